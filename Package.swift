@@ -1,0 +1,20 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// A target of this package: the table in `docs/architecture.md` says what each may import and why.
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies)
+}
+
+let package = Package(
+    name: "dudel",
+    targets: [
+        target("Geometry"),
+        tests(of: "Geometry"),
+    ],
+    swiftLanguageModes: [.v6]
+)
