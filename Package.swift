@@ -14,6 +14,7 @@ let package = Package(
     name: "dudel",
     targets: [
         target("Geometry"),
+        target("Graphemes"),
         tests(of: "Geometry"),
     ],
     swiftLanguageModes: [.v6]
