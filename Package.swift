@@ -15,6 +15,7 @@ let package = Package(
     targets: [
         target("Geometry"),
         target("Graphemes"),
+        target("Lines"),
         tests(of: "Geometry"),
     ],
     swiftLanguageModes: [.v6]
