@@ -16,7 +16,9 @@ let package = Package(
         target("Geometry"),
         target("Graphemes"),
         target("Lines"),
+        target("Words"),
         tests(of: "Geometry"),
+        tests(of: "Words"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,149 @@
+/// What the commands do, for menu and help.
+public struct CommandWords: Sendable {
+    /// The title of the drawing commands.
+    public let groupDraw: String
+    /// The title of the style commands.
+    public let groupStyle: String
+    /// The title of the editing commands.
+    public let groupEdit: String
+    /// The title of the commands that move the cursor.
+    public let groupMove: String
+    /// The title of the view commands.
+    public let groupView: String
+    /// The title of the file commands.
+    public let groupFile: String
+    /// The title of the program's commands.
+    public let groupProgram: String
+    /// Draw freehand.
+    public let pencil: String
+    /// Draw a straight line.
+    public let line: String
+    /// Draw a rectangle.
+    public let rectangle: String
+    /// Draw an oval.
+    public let oval: String
+    /// Draw a Bézier curve.
+    public let curve: String
+    /// Set a text.
+    public let text: String
+    /// Select by tool.
+    public let select: String
+    /// Pen down or up.
+    public let press: String
+    /// Finish, or edit text or label.
+    public let accept: String
+    /// Drop or deselect.
+    public let cancel: String
+    /// Take the last point back.
+    public let takeBack: String
+    /// Arrow heads.
+    public let arrowHeads: String
+    /// Choose the font.
+    public let font: String
+    /// Choose the font size.
+    public let size: String
+    /// Choose stroke width and pen.
+    public let width: String
+    /// Choose the pen by name.
+    public let pen: String
+    /// Choose the stroke colour.
+    public let stroke: String
+    /// Choose the fill colour.
+    public let fill: String
+    /// Choose the language.
+    public let language: String
+    /// Undo.
+    public let undo: String
+    /// Redo.
+    public let redo: String
+    /// Select what is under the cursor.
+    public let selectHere: String
+    /// Select the next object.
+    public let next: String
+    /// Select the previous object.
+    public let previous: String
+    /// Select all, none or by id.
+    public let selectByName: String
+    /// Delete.
+    public let delete: String
+    /// Duplicate.
+    public let duplicate: String
+    /// Copy as text.
+    public let copy: String
+    /// Cut.
+    public let cut: String
+    /// Show as text.
+    public let showText: String
+    /// Move by an offset.
+    public let move: String
+    /// Raise.
+    public let raise: String
+    /// Lower.
+    public let lower: String
+    /// To the front.
+    public let front: String
+    /// To the back.
+    public let back: String
+    /// Left.
+    public let left: String
+    /// Right.
+    public let right: String
+    /// Up.
+    public let up: String
+    /// Down.
+    public let down: String
+    /// Step of a cell or a dot.
+    public let step: String
+    /// Go to a column and row.
+    public let goto: String
+    /// Go to the toolbar.
+    public let toolbar: String
+    /// Zoom in.
+    public let zoomIn: String
+    /// Zoom out.
+    public let zoomOut: String
+    /// Zoom to a percentage.
+    public let zoom: String
+    /// Show the whole drawing.
+    public let fit: String
+    /// Centre the cursor.
+    public let centre: String
+    /// Pan left.
+    public let panLeft: String
+    /// Pan right.
+    public let panRight: String
+    /// Pan up.
+    public let panUp: String
+    /// Pan down.
+    public let panDown: String
+    /// Redraw the screen.
+    public let redraw: String
+    /// Save.
+    public let save: String
+    /// Save and quit.
+    public let saveAndQuit: String
+    /// Open a drawing.
+    public let open: String
+    /// The folder's drawings.
+    public let files: String
+    /// Export.
+    public let export: String
+    /// Read an article.
+    public let article: String
+    /// Open the menu.
+    public let menu: String
+    /// Open the help.
+    public let help: String
+    /// Type a command.
+    public let commandLine: String
+    /// Change a setting.
+    public let set: String
+    /// Suspend.
+    public let suspend: String
+    /// Quit.
+    public let quit: String
+    /// Quit without saving.
+    public let quitAnyway: String
+    /// How drawing works, for the head of the help, line by line.
+    public let helpLines: [String]
+}

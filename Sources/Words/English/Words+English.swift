@@ -1,0 +1,6 @@
+extension Words {
+    static let english = Words(
+        language: .english, toolbar: .english, status: .english, steps: .english, commands: .english, messages: .english,
+        files: .english, shell: .english,
+        popovers: .english)
+}

@@ -1,0 +1,6 @@
+extension Words {
+    static let french = Words(
+        language: .french, toolbar: .french, status: .french, steps: .french, commands: .french, messages: .french,
+        files: .french, shell: .french,
+        popovers: .french)
+}

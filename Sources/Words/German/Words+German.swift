@@ -1,0 +1,6 @@
+extension Words {
+    static let german = Words(
+        language: .german, toolbar: .german, status: .german, steps: .german, commands: .german, messages: .german,
+        files: .german, shell: .german,
+        popovers: .german)
+}

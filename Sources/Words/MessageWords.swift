@@ -1,0 +1,75 @@
+/// What the program says in the status row and on standard error.
+public struct MessageWords: Sendable {
+    /// A command needs a selection.
+    public let nothingSelected: String
+    /// A command needs a drawing.
+    public let nothingDrawn: String
+    /// There is no step to undo.
+    public let nothingToUndo: String
+    /// There is no step to redo.
+    public let nothingToRedo: String
+    /// A command needs half-drawn work.
+    public let nothingHalfDrawn: String
+    /// A command that this version lacks.
+    public let notInThisVersion: String
+    /// There is no such command.
+    public let unknownCommand: @Sendable (String) -> String
+    /// How a command is written.
+    public let usage: @Sendable (String) -> String
+    /// A value that cannot be.
+    public let badValue: @Sendable (String) -> String
+    /// An id that is not in the drawing.
+    public let noSuchDrawable: @Sendable (String) -> String
+    /// The drawing has reached its limit.
+    public let tooManyDrawables: String
+    /// A command line is not well formed.
+    public let syntaxError: @Sendable (String) -> String
+    /// A key does nothing here.
+    public let keyUnknown: @Sendable (String) -> String
+    /// A key waits for the next.
+    public let keyWaiting: @Sendable (String) -> String
+    /// A destructive key came glued to an ESC.
+    public let ignoredBehindEscape: String
+    /// Half-drawn work was dropped; the key that brings it back.
+    public let dropped: @Sendable (String) -> String
+    /// The key that quits.
+    public let howToQuit: @Sendable (String) -> String
+    /// A step was taken back.
+    public let undid: @Sendable (String) -> String
+    /// A step was done again.
+    public let redid: @Sendable (String) -> String
+    /// The arrow heads now in force.
+    public let arrowHeads: @Sendable (String) -> String
+    /// How many objects are selected.
+    public let selected: @Sendable (String) -> String
+    /// How many objects were deleted.
+    public let deleted: @Sendable (String) -> String
+    /// A drawing without a file is to be saved.
+    public let nameWanted: String
+    /// A file was written.
+    public let saved: @Sendable (String) -> String
+    /// An export was written.
+    public let exported: @Sendable (String) -> String
+    /// Text was sent to the clipboard, in bytes.
+    public let sent: @Sendable (String) -> String
+    /// Text was too long for the clipboard.
+    public let tooLongToSend: String
+    /// Asks before unsaved work is left.
+    public let saveFirst: String
+    /// Saves.
+    public let yesSave: String
+    /// Does not save.
+    public let noDiscard: String
+    /// Asks before another program's change is overwritten.
+    public let overwrite: @Sendable (String) -> String
+    /// Asks before a file that exists is replaced.
+    public let replace: @Sendable (String) -> String
+    /// A script that ends without saving.
+    public let unsavedChanges: String
+    /// Overwrites.
+    public let yesOverwrite: String
+    /// Leaves the file alone.
+    public let noKeep: String
+    /// The window is too small.
+    public let tooSmall: @Sendable (String, String) -> String
+}

@@ -1,0 +1,6 @@
+extension Words {
+    static let spanish = Words(
+        language: .spanish, toolbar: .spanish, status: .spanish, steps: .spanish, commands: .spanish, messages: .spanish,
+        files: .spanish, shell: .spanish,
+        popovers: .spanish)
+}

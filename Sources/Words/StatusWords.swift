@@ -1,0 +1,47 @@
+/// The words of the status row and of an empty drawing.
+public struct StatusWords: Sendable {
+    /// Nothing is half-drawn.
+    public let idle: String
+    /// The pen draws.
+    public let penDown: String
+    /// A curve's handle is being pulled.
+    public let handle: String
+    /// A curve waits for its next anchor.
+    public let anchor: String
+    /// A text is being typed.
+    public let typing: String
+    /// The step of a whole cell.
+    public let cell: String
+    /// The step of one dot.
+    public let dot: String
+    /// The cursor's column and row.
+    public let position: @Sendable (String, String) -> String
+    /// The caret's line and column in a text.
+    public let caret: @Sendable (String, String) -> String
+    /// The key that puts the pen down.
+    public let start: @Sendable (String) -> String
+    /// The key that begins a text.
+    public let type: @Sendable (String) -> String
+    /// The key that ends a shape.
+    public let set: @Sendable (String) -> String
+    /// The key that sets a curve's next anchor.
+    public let anchorKey: @Sendable (String) -> String
+    /// The key that finishes a curve.
+    public let finish: @Sendable (String) -> String
+    /// The key that drops what is half-drawn.
+    public let drop: @Sendable (String) -> String
+    /// The key that leaves a text.
+    public let done: @Sendable (String) -> String
+    /// The key that goes to the toolbar.
+    public let toolbar: @Sendable (String) -> String
+    /// The key that opens the font list while typing.
+    public let font: @Sendable (String) -> String
+    /// The key of the help.
+    public let help: @Sendable (String) -> String
+    /// A drawing without a file.
+    public let untitled: String
+    /// A file that must not be written.
+    public let readOnly: String
+    /// What an empty drawing shows, line by line.
+    public let hint: [String]
+}
