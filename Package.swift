@@ -17,6 +17,7 @@ let package = Package(
         target("Graphemes"),
         target("Lines"),
         target("Words"),
+        target("Drawing", ["Geometry", "Graphemes"]),
         tests(of: "Geometry"),
         tests(of: "Words"),
     ],

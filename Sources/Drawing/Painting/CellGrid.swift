@@ -1,0 +1,15 @@
+import Geometry
+
+/// The grid of cells at 100 %: 2 dots wide, 4 dots high.
+public enum CellGrid {
+    /// The column of cells a point lies in, counted from 0.
+    public static func column(of point: Point) -> Double { (point.x / CellRun.cellWidth).rounded(.down) }
+
+    /// The row of cells a point lies in, counted from 0.
+    public static func row(of point: Point) -> Double { (point.y / CellRun.cellHeight).rounded(.down) }
+
+    /// Whether an upright line of cells joins the two points.
+    public static func sharesRowOrColumn(_ start: Point, _ end: Point) -> Bool {
+        row(of: start) == row(of: end) || column(of: start) == column(of: end)
+    }
+}

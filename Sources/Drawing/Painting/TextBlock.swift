@@ -1,0 +1,73 @@
+import Geometry
+
+/// A text with the place, the frame and the style it is set with: a text drawable, a label, or one being typed.
+public struct TextBlock: Hashable, Sendable {
+    /// The text with everything that decides how it is set.
+    public var request: TextRequest
+    /// The top left corner of the first line, in dots.
+    public var origin: Point
+    /// The colour of the characters.
+    public var ink: Ink
+
+    /// Creates the block of a text drawable.
+    public init(_ box: TextBox, style: Style) {
+        request = TextRequest(
+            box.string, face: style.face, size: style.size, width: box.frame?.width, language: style.language)
+        origin = box.origin
+        ink = style.stroke
+    }
+
+    /// Creates the block of a label, centred in a shape's inner frame.
+    public init(label: String, in frame: Rect, style: Style, setter: some TextSetter) {
+        request = TextRequest(
+            label, face: style.face, size: style.size, width: frame.width, language: style.language, alignment: .centre)
+        let height = setter.layout(request).size.height
+        var spare = (frame.height - height) / 2
+        // Cells keep to whole rows, so that a label of one row stands in the middle row of its box.
+        if style.face.isTerminal { spare = (spare / CellRun.cellHeight).rounded(.down) * CellRun.cellHeight }
+        origin = Point(frame.minX, frame.minY + spare)
+        ink = style.stroke
+    }
+
+    /// Describes the text to a painter.
+    public func paint(on painter: inout some Painter, setter: some TextSetter) {
+        for line in setter.layout(request).lines {
+            for run in line.runs {
+                switch run {
+                case .glyphs(let run): painter.glyphs(run, at: origin, ink: ink)
+                case .cells(let run): painter.cells(run, at: origin, ink: ink)
+                }
+            }
+        }
+    }
+}
+
+extension Drawable {
+    /// Whether the shape can hold a label.
+    public var takesLabel: Bool { labelFrame != nil }
+
+    /// The frame a label is set in, or nothing for shapes that take none.
+    public var labelFrame: Rect? {
+        switch shape {
+        case .rectangle(let rect):
+            let border =
+                style.pen.isBox ? Point(CellRun.cellWidth, CellRun.cellHeight) : Point(Double(style.width), Double(style.width))
+            return Rect(
+                rect.minX + min(border.x, rect.width / 2), rect.minY + min(border.y, rect.height / 2),
+                max(0, rect.width - 2 * border.x), max(0, rect.height - 2 * border.y))
+        case .oval(let rect):
+            // The largest upright rectangle in an ellipse has 1/√2 of its axes.
+            return Rect(
+                rect.centre.x - rect.width * 0.3535, rect.centre.y - rect.height * 0.3535, rect.width * 0.707, rect.height * 0.707
+            )
+        default:
+            return nil
+        }
+    }
+
+    /// The label as a text block, or nothing where there is none.
+    public func labelBlock(setter: some TextSetter) -> TextBlock? {
+        guard !label.isEmpty, let frame = labelFrame else { return nil }
+        return TextBlock(label: label, in: frame, style: style, setter: setter)
+    }
+}
