@@ -18,6 +18,7 @@ let package = Package(
         target("Lines"),
         target("Words"),
         target("Drawing", ["Geometry", "Graphemes"]),
+        target("Notation", ["Drawing", "Geometry", "Lines"]),
         tests(of: "Geometry"),
         tests(of: "Words"),
     ],
