@@ -13,11 +13,24 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 let package = Package(
     name: "dudel",
     targets: [
+        .systemLibrary(name: "CFontconfig"),
+        .target(name: "CFreetype"),
+        .systemLibrary(name: "CHarfbuzz"),
+        .systemLibrary(name: "CFribidi"),
+        .systemLibrary(name: "CUnibreak"),
+        // Defines the functions of the font libraries that the program calls, so that nothing links those libraries.
+        .target(name: "CFontLibraries", dependencies: ["CFontconfig", "CFreetype", "CHarfbuzz", "CFribidi", "CUnibreak"]),
         target("Geometry"),
         target("Graphemes"),
         target("Lines"),
         target("Words"),
         target("Drawing", ["Geometry", "Graphemes"]),
+        target(
+            "Typography",
+            [
+                "Drawing", "Geometry", "Graphemes", "CFontLibraries", "CFontconfig", "CFreetype", "CHarfbuzz", "CFribidi",
+                "CUnibreak",
+            ]),
         target("Notation", ["Drawing", "Geometry", "Lines"]),
         tests(of: "Geometry"),
         tests(of: "Words"),

@@ -1,0 +1,35 @@
+// The functions of harfbuzz that the program calls, found in the library at the first call of each.
+#include "forward.h"
+#include <harfbuzz/hb.h>
+#include <harfbuzz/hb-ft.h>
+#include <harfbuzz/hb-ot.h>
+
+FORWARD(DUDEL_HARFBUZZ, hb_blob_t *, hb_blob_create_from_file_or_fail, (const char *a), (a))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_blob_destroy, (hb_blob_t *a), (a))
+FORWARD(DUDEL_HARFBUZZ, const char *, hb_blob_get_data, (hb_blob_t *a, unsigned int *b), (a, b))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_buffer_add_utf32, (hb_buffer_t *a, const uint32_t *b, int c, unsigned int d, int e), (a, b, c, d, e))
+FORWARD(DUDEL_HARFBUZZ, hb_buffer_t *, hb_buffer_create, (void), ())
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_buffer_destroy, (hb_buffer_t *a), (a))
+FORWARD(DUDEL_HARFBUZZ, hb_glyph_info_t *, hb_buffer_get_glyph_infos, (hb_buffer_t *a, unsigned int *b), (a, b))
+FORWARD(DUDEL_HARFBUZZ, hb_glyph_position_t *, hb_buffer_get_glyph_positions, (hb_buffer_t *a, unsigned int *b), (a, b))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_buffer_reset, (hb_buffer_t *a), (a))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_buffer_set_direction, (hb_buffer_t *a, hb_direction_t b), (a, b))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_buffer_set_flags, (hb_buffer_t *a, hb_buffer_flags_t b), (a, b))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_buffer_set_language, (hb_buffer_t *a, hb_language_t b), (a, b))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_buffer_set_script, (hb_buffer_t *a, hb_script_t b), (a, b))
+FORWARD(DUDEL_HARFBUZZ, hb_face_t *, hb_face_create, (hb_blob_t *a, unsigned int b), (a, b))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_face_destroy, (hb_face_t *a), (a))
+FORWARD(DUDEL_HARFBUZZ, unsigned int, hb_face_get_glyph_count, (const hb_face_t *a), (a))
+FORWARD(DUDEL_HARFBUZZ, hb_font_t *, hb_font_create, (hb_face_t *a), (a))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_font_destroy, (hb_font_t *a), (a))
+FORWARD(DUDEL_HARFBUZZ, hb_bool_t, hb_font_get_nominal_glyph, (hb_font_t *a, hb_codepoint_t b, hb_codepoint_t *c), (a, b, c))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_font_get_scale, (hb_font_t *a, int *b, int *c), (a, b, c))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_font_set_var_named_instance, (hb_font_t *a, unsigned int b), (a, b))
+FORWARD(DUDEL_HARFBUZZ, hb_font_t *, hb_ft_font_create_referenced, (FT_Face a), (a))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_ft_font_set_load_flags, (hb_font_t *a, int b), (a, b))
+FORWARD(DUDEL_HARFBUZZ, hb_language_t, hb_language_from_string, (const char *a, int b), (a, b))
+FORWARD_VOID(DUDEL_HARFBUZZ, hb_shape, (hb_font_t *a, hb_buffer_t *b, const hb_feature_t *c, unsigned int d), (a, b, c, d))
+FORWARD(DUDEL_HARFBUZZ, hb_bool_t, hb_unicode_compose, (hb_unicode_funcs_t *a, hb_codepoint_t b, hb_codepoint_t c, hb_codepoint_t *d), (a, b, c, d))
+FORWARD(DUDEL_HARFBUZZ, hb_bool_t, hb_unicode_decompose, (hb_unicode_funcs_t *a, hb_codepoint_t b, hb_codepoint_t *c, hb_codepoint_t *d), (a, b, c, d))
+FORWARD(DUDEL_HARFBUZZ, hb_unicode_funcs_t *, hb_unicode_funcs_get_default, (void), ())
+FORWARD(DUDEL_HARFBUZZ, hb_script_t, hb_unicode_script, (hb_unicode_funcs_t *a, hb_codepoint_t b), (a, b))
