@@ -13,6 +13,9 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 let package = Package(
     name: "dudel",
     targets: [
+        // C libraries, header shims only. None has a pkgConfig: the flags of ncurses are refused by the package manager, and those
+        // of the font libraries would link them, which `CFontLibraries` is there to avoid.
+        .systemLibrary(name: "CNcurses"),
         .systemLibrary(name: "CFontconfig"),
         .target(name: "CFreetype"),
         .systemLibrary(name: "CHarfbuzz"),
@@ -31,8 +34,10 @@ let package = Package(
                 "Drawing", "Geometry", "Graphemes", "CFontLibraries", "CFontconfig", "CFreetype", "CHarfbuzz", "CFribidi",
                 "CUnibreak",
             ]),
+        target("Screen", ["Geometry", "Graphemes"]),
         target("Notation", ["Drawing", "Geometry", "Lines"]),
         tests(of: "Geometry"),
+        tests(of: "Graphemes", ["CNcurses"]),
         tests(of: "Words"),
     ],
     swiftLanguageModes: [.v6]

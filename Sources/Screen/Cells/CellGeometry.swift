@@ -1,0 +1,72 @@
+/// A place on a screen: column and row of a cell, counted from 0.
+public struct CellPosition: Hashable, Sendable {
+    /// The column, 0 being the leftmost of the screen.
+    public var column: Int
+    /// The row, 0 being the topmost of the screen.
+    public var row: Int
+
+    /// The top left cell.
+    public static let zero = CellPosition(column: 0, row: 0)
+
+    /// Creates a place.
+    public init(column: Int, row: Int) {
+        self.column = column
+        self.row = row
+    }
+
+    /// The place moved by an offset.
+    public static func + (left: CellPosition, right: CellPosition) -> CellPosition {
+        CellPosition(column: left.column + right.column, row: left.row + right.row)
+    }
+    /// The offset that leads from the right place to the left one.
+    public static func - (left: CellPosition, right: CellPosition) -> CellPosition {
+        CellPosition(column: left.column - right.column, row: left.row - right.row)
+    }
+}
+
+/// A number of columns and rows.
+public struct CellSize: Hashable, Sendable {
+    /// The extent to the right, in cells.
+    public var columns: Int
+    /// The extent downwards, in cells.
+    public var rows: Int
+
+    /// Creates a size.
+    public init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
+}
+
+/// A rectangle of cells.
+public struct CellRect: Hashable, Sendable {
+    /// The top left cell.
+    public var origin: CellPosition
+    /// The columns and rows it covers.
+    public var size: CellSize
+
+    /// Creates a rectangle from its top left cell and its size.
+    public init(origin: CellPosition, size: CellSize) {
+        self.origin = origin
+        self.size = size
+    }
+
+    /// Creates a rectangle from columns and rows.
+    public init(column: Int, row: Int, columns: Int, rows: Int) {
+        self.init(origin: CellPosition(column: column, row: row), size: CellSize(columns: columns, rows: rows))
+    }
+
+    /// The first column.
+    public var minColumn: Int { origin.column }
+    /// The first row.
+    public var minRow: Int { origin.row }
+    /// The column behind the last one.
+    public var endColumn: Int { origin.column + size.columns }
+    /// The row below the last one.
+    public var endRow: Int { origin.row + size.rows }
+
+    /// Whether a cell lies inside.
+    public func contains(_ position: CellPosition) -> Bool {
+        position.column >= minColumn && position.column < endColumn && position.row >= minRow && position.row < endRow
+    }
+}

@@ -1,0 +1,21 @@
+extension Surface {
+    /// The smallest part that holds every cell that is not blank; nothing where all are.
+    public func trimmed() -> Surface? {
+        var left = columns
+        var right = -1
+        var top = rows
+        var bottom = -1
+        for row in 0..<rows {
+            for column in 0..<columns where !self[column, row].isBlank {
+                left = min(left, column)
+                right = max(right, column)
+                top = min(top, row)
+                bottom = row
+            }
+        }
+        guard right >= left else { return nil }
+        var result = Surface(CellSize(columns: right - left + 1, rows: bottom - top + 1))
+        result.draw(self, at: CellPosition(column: -left, row: -top))
+        return result
+    }
+}
