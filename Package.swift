@@ -35,6 +35,7 @@ let package = Package(
                 "CUnibreak",
             ]),
         target("Screen", ["Geometry", "Graphemes"]),
+        target("Raster", ["Drawing", "Geometry", "Graphemes", "Screen"]),
         target("Notation", ["Drawing", "Geometry", "Lines"]),
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),

@@ -1,0 +1,34 @@
+import Drawing
+import Geometry
+
+extension DotPainter {
+    /// Fills a path at the centres of its samples; points that are no numbers are left out.
+    public mutating func fill(_ path: Path, rule: FillRule, ink: Ink) {
+        // An arrow head belongs to its line, and is dots like it.
+        let isHead = lastStroke == ink && DotPainter.isTriangle(path)
+        if !isHead { lastStroke = nil }
+        let sample = value(of: ink, isFill: !isHead)
+        lastFill = isHead ? nil : (path, sample)
+        guard maySee(path, reach: 0) else { return }
+        let scan = workspace.scan
+        scan.begin(width: sampleColumns, height: sampleRows)
+        for piece in path.flattened(tolerance: tolerance) {
+            var first: Point?
+            var last = Point.zero
+            for place in piece.points {
+                guard let point = self.sample(at: place) else { continue }
+                if first != nil { scan.edge(last.x, last.y, point.x, point.y) } else { first = point }
+                last = point
+            }
+            if let first { scan.edge(last.x, last.y, first.x, first.y) }
+        }
+        paintSpans(sample, rule: rule)
+    }
+
+    private static func isTriangle(_ path: Path) -> Bool {
+        guard path.elements.count == 4, case .move = path.elements[0], case .line = path.elements[1],
+            case .line = path.elements[2], case .close = path.elements[3]
+        else { return false }
+        return true
+    }
+}

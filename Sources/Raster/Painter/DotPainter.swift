@@ -1,0 +1,151 @@
+import Drawing
+import Geometry
+import Screen
+
+/// Paints a drawing into the cells of a terminal.
+///
+/// Strokes, fills and glyphs go into a buffer of 4×8 samples a cell, 2×2 a dot of the screen, each of which holds the number of
+/// its topmost ink: nothing is blended. Box pens and the `Terminal` face go into layers of whole cells. `compose` chooses the
+/// character and the two colours of each cell. A copy is a picture of its own; copies share only caches, so that a draft is
+/// painted over a copy of what lies below it. A painter is to be used on one thread at a time with its copies.
+public struct DotPainter: Painter {
+    /// What part of the drawing is shown.
+    public private(set) var view: CellView
+    /// What the terminal can show.
+    public private(set) var capabilities: Capabilities
+    let workspace: Workspace
+    /// Row by row, 4 samples a column: twice the ink's number, plus 1 for a fill; 0 for paper.
+    var samples: [UInt16] = []
+    /// The box-drawing layer, one a cell.
+    var boxes: [BoxCell] = []
+    /// The samples that box cells are coloured with.
+    var boxInks: [UInt16] = []
+    /// The fill below the box and text of each cell, as a sample.
+    var grounds: [UInt16] = []
+    /// The cells a fill has reached the middle of, whatever was painted over it.
+    var filled: [Bool] = []
+    /// Places in `texts` counted from 1, one a cell; 0 for none.
+    var textPlaces: [Int32] = []
+    var texts: [TextCell] = []
+    var palette = InkPalette()
+    /// The fill that a box's border may follow, with its sample.
+    var lastFill: (path: Path, sample: UInt16)?
+    /// The ink of the stroke that an arrow head may follow.
+    var lastStroke: Ink?
+
+    /// Creates a painter of a view; without a source, glyphs leave nothing.
+    public init(view: CellView, capabilities: Capabilities, glyphs source: (any GlyphSource)?) {
+        self.view = view
+        self.capabilities = capabilities
+        workspace = Workspace(source: source)
+        allocate()
+    }
+
+    /// Takes all paint away and shows another view, reusing the memory where the size is the same.
+    public mutating func reset(view: CellView, capabilities: Capabilities? = nil) {
+        let isSameSize = view.size == self.view.size
+        self.view = view
+        if let capabilities { self.capabilities = capabilities }
+        if isSameSize { clear() } else { allocate() }
+    }
+
+    /// Takes all paint away.
+    public mutating func clear() {
+        DotPainter.zero(&samples, 0)
+        DotPainter.zero(&boxes, BoxCell())
+        DotPainter.zero(&boxInks, 0)
+        DotPainter.zero(&grounds, 0)
+        DotPainter.zero(&filled, false)
+        DotPainter.zero(&textPlaces, 0)
+        forget()
+    }
+
+    private mutating func allocate() {
+        let cells = view.size.columns * view.size.rows
+        samples = Array(repeating: 0, count: cells * CellSamples.count)
+        boxes = Array(repeating: BoxCell(), count: cells)
+        boxInks = Array(repeating: 0, count: cells)
+        grounds = Array(repeating: 0, count: cells)
+        filled = Array(repeating: false, count: cells)
+        textPlaces = Array(repeating: 0, count: cells)
+        forget()
+    }
+
+    private mutating func forget() {
+        texts.removeAll(keepingCapacity: true)
+        palette.removeAll()
+        lastFill = nil
+        lastStroke = nil
+    }
+
+    private static func zero<Element>(_ array: inout [Element], _ value: Element) {
+        array.withUnsafeMutableBufferPointer { $0.update(repeating: value) }
+    }
+
+    var columns: Int { view.size.columns }
+    var rows: Int { view.size.rows }
+    /// The samples of a row.
+    var sampleColumns: Int { columns * CellSamples.columns }
+    var sampleRows: Int { rows * CellSamples.rows }
+
+    /// The place of a point on the canvas, in samples, or nothing for one that is no point.
+    func sample(at point: Point) -> Point? {
+        guard point.x.isFinite, point.y.isFinite else { return nil }
+        return Point(
+            CellView.place(point.x, from: view.origin.x, zoom: view.zoom) * 2,
+            CellView.place(point.y, from: view.origin.y, zoom: view.zoom) * 2)
+    }
+
+    /// The sample value of an ink.
+    mutating func value(of ink: Ink, isFill: Bool) -> UInt16 {
+        palette.number(of: ink, depth: capabilities.colours, cache: workspace) << 1 | (isFill ? 1 : 0)
+    }
+
+    /// The tolerance of flattened curves in dots of the document: a quarter of a sample.
+    var tolerance: Double { 0.125 / view.zoom }
+
+    /// Whether a path may touch the canvas, grown by a distance in dots of the document.
+    func maySee(_ path: Path, reach: Double) -> Bool {
+        var low = Point(.infinity, .infinity)
+        var high = Point(-.infinity, -.infinity)
+        func add(_ point: Point) {
+            low = Point(min(low.x, point.x), min(low.y, point.y))
+            high = Point(max(high.x, point.x), max(high.y, point.y))
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let point), .line(let point): add(point)
+            case .cubic(let first, let second, let end):
+                add(first)
+                add(second)
+                add(end)
+            case .close: break
+            }
+        }
+        let bounds = view.bounds
+        return
+            !(low.x - reach > bounds.maxX || high.x + reach < bounds.minX || low.y - reach > bounds.maxY
+            || high.y + reach < bounds.minY)
+    }
+
+    /// Gives the samples of the outline in the scan converter a value.
+    mutating func paintSpans(_ value: UInt16, rule: FillRule) {
+        let stride = sampleColumns
+        let columns = columns
+        let marksCells = value & 1 != 0
+        let scan = workspace.scan
+        filled.withUnsafeMutableBufferPointer { filled in
+            samples.withUnsafeMutableBufferPointer { buffer in
+                guard let base = buffer.baseAddress, let cells = filled.baseAddress else { return }
+                scan.spans(rule: rule) { row, start, end in
+                    (base + (row &* stride &+ start)).update(repeating: value, count: end &- start)
+                    // One row of samples a row of cells is enough, and leaves the other seven their speed.
+                    guard marksCells, row % CellSamples.rows == CellSamples.rows / 2, end > start else { return }
+                    let first = start / CellSamples.columns
+                    let last = (end &- 1) / CellSamples.columns
+                    (cells + (row / CellSamples.rows &* columns &+ first)).update(repeating: true, count: last &- first &+ 1)
+                }
+            }
+        }
+    }
+}
