@@ -36,6 +36,7 @@ let package = Package(
             ]),
         target("Screen", ["Geometry", "Graphemes"]),
         target("Raster", ["Drawing", "Geometry", "Graphemes", "Screen"]),
+        target("Popovers", ["Drawing", "Geometry", "Graphemes", "Screen", "Words"]),
         target("Notation", ["Drawing", "Geometry", "Lines"]),
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),

@@ -1,0 +1,21 @@
+import Screen
+
+/// What a list shows on one of its rows.
+public struct ListRow: Sendable {
+    /// The name, cut where there is no room.
+    public var label: String
+    /// Stands at the right end where there is room: keys, a code, a reason.
+    public var detail: String
+    /// Whether it is shown faint; the detail says why in words.
+    public var isUnavailable: Bool
+    /// A picture under the label, for lists whose rows are higher than one cell row.
+    public var sample: Surface?
+
+    /// Creates a row.
+    public init(_ label: String, detail: String = "", isUnavailable: Bool = false, sample: Surface? = nil) {
+        self.label = label
+        self.detail = detail
+        self.isUnavailable = isUnavailable
+        self.sample = sample
+    }
+}

@@ -1,0 +1,6 @@
+/// What a colour is chosen for.
+public enum ColourRole: Hashable, Sendable {
+    case stroke
+    /// Offers `none` as well.
+    case fill
+}

@@ -1,0 +1,143 @@
+import Screen
+import Words
+
+/// A line for a command, with completion and history.
+public struct CommandLinePopover: PopoverController {
+    /// The line to be run.
+    public typealias Selection = String
+
+    /// It acts on Enter, or a click, alone.
+    public static let kind = PopoverKind.choice
+
+    /// A walk through the candidates for one place.
+    private struct Cycle: Sendable {
+        var start: Int
+        var words: [String]
+        var index: Int
+    }
+
+    private let completion: CommandCompletion
+    private let history: [String]
+    private var field = TextFieldBlock()
+    private var cycle: Cycle?
+    private var candidates: [String] = []
+    private var error: String?
+    /// The place in the history, counted from the newest; nothing for the line being typed.
+    private var recalled: Int?
+    private var typedLine = ""
+
+    /// Creates a line that begins with a text; the history's newest line is its last.
+    public init(completion: CommandCompletion, history: [String] = [], text: String = "") {
+        self.completion = completion
+        self.history = history
+        field.replace(with: text)
+    }
+
+    /// Keeps the line and says below it why it was not accepted.
+    public mutating func reject(_ message: String) {
+        error = message
+        candidates = []
+    }
+
+    /// The title in its frame.
+    public func title(_ words: Words) -> String { words.popovers.commandTitle }
+
+    /// The keys in words, for its footer.
+    public func hints(_ words: Words) -> String { words.popovers.commandHints }
+
+    /// What Enter would choose now, or nothing.
+    public var selection: String? { isBlank ? nil : field.text }
+
+    private var isBlank: Bool { field.text.allSatisfy { $0 == " " } }
+
+    /// Answers an input; mouse positions are relative to the content.
+    public mutating func handle(_ input: Input) -> PopoverOutcome<String> {
+        if case .key(let key) = input {
+            if key.isCancel { return .cancel }
+            if key.isEnter { return isBlank ? .cancel : .post(field.text) }
+            if key.code == .tab { return complete(backwards: key.modifiers.contains(.shift)) }
+            switch Movement(key, letters: false) {
+            case .up: return recall(older: true)
+            case .down: return recall(older: false)
+            default: break
+            }
+        }
+        switch field.handle(input) {
+        case .changed:
+            forget()
+            recalled = nil
+            return .stay
+        case .used, .chosen:
+            forget()
+            return .stay
+        case .ignored:
+            if case .key = input { return .ignored }
+            return .stay
+        }
+    }
+
+    private mutating func forget() {
+        error = nil
+        cycle = nil
+        candidates = []
+    }
+
+    private mutating func recall(older: Bool) -> PopoverOutcome<String> {
+        let place = older ? (recalled ?? -1) + 1 : (recalled ?? 0) - 1
+        guard place < history.count, recalled != nil || older else { return .stay }
+        if recalled == nil { typedLine = field.text }
+        forget()
+        recalled = place < 0 ? nil : place
+        field.replace(with: place < 0 ? typedLine : history[history.count - 1 - place])
+        return .stay
+    }
+
+    /// Extends what stands before the caret as far as all candidates agree; where that is nothing, walks them.
+    private mutating func complete(backwards: Bool) -> PopoverOutcome<String> {
+        error = nil
+        if var cycle {
+            cycle.index = (cycle.index + (backwards ? cycle.words.count - 1 : 1)) % cycle.words.count
+            self.cycle = cycle
+            insert(cycle.words[cycle.index], at: cycle.start)
+            return .stay
+        }
+        let line = String(field.text.prefix(field.caret))
+        let (start, words) = completion.candidates(for: line)
+        candidates = words.count > 1 ? words : []
+        guard let first = words.first, let last = words.last else { return .stay }
+        if words.count == 1 {
+            insert(first + " ", at: start)
+            return .stay
+        }
+        let shared = CommandCompletion.commonPrefix(of: words)
+        if shared.count > line.count - start {
+            insert(shared, at: start)
+        } else {
+            cycle = Cycle(start: start, words: words, index: backwards ? words.count - 1 : 0)
+            insert(backwards ? last : first, at: start)
+        }
+        return .stay
+    }
+
+    /// Replaces what stands between an offset and the caret.
+    private mutating func insert(_ word: String, at start: Int) {
+        let text = field.text
+        field.replaceBeforeCaret(with: text.prefix(start) + word)
+    }
+
+    /// The size its content would like, in cells.
+    public func wantedSize(in context: PopoverContext) -> CellSize { CellSize(columns: 60, rows: 2) }
+
+    /// Draws the content and puts the cursor on what has the focus.
+    public mutating func draw(on surface: inout Surface, context: PopoverContext) {
+        let area = CellRect(of: surface)
+        field.draw(on: &surface, in: area.rows(from: 0, count: 1), prompt: ":", takesCursor: true, context: context)
+        let below = area.rows(from: 1, count: area.size.rows - 1)
+        if let error {
+            surface.writeWrapped(error, in: below, style: context.theme.strong)
+        } else if !candidates.isEmpty {
+            // Beyond what any screen shows, more candidates would only cost time.
+            surface.writeWrapped(candidates.prefix(200).joined(separator: "  "), in: below, style: context.theme.faint)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// A place as people count it: columns and rows from 1 in cell step, dots in dot step.
+public struct GotoChoice: Hashable, Sendable {
+    /// Within ±10⁷.
+    public var column: Int
+    /// Within ±10⁷.
+    public var row: Int
+
+    /// Creates a place.
+    public init(column: Int, row: Int) {
+        self.column = column
+        self.row = row
+    }
+}

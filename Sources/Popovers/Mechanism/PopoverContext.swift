@@ -1,0 +1,53 @@
+import Drawing
+import Screen
+import Words
+
+/// What a controller needs for drawing itself.
+public struct PopoverContext {
+    /// The interface's words.
+    public var words: Words
+    /// The looks by role.
+    public var theme: Theme
+    /// The characters that can be shown, so that marks and bars fall back.
+    public var glyphs: GlyphSet
+    /// Draws the samples.
+    public var previews: any PreviewSource
+
+    /// Creates a context.
+    public init(words: Words, theme: Theme, glyphs: GlyphSet, previews: any PreviewSource) {
+        self.words = words
+        self.theme = theme
+        self.glyphs = glyphs
+        self.previews = previews
+    }
+}
+
+/// Draws samples in cells as the canvas would.
+public protocol PreviewSource {
+    /// The sample, or nothing while it cannot be shown yet.
+    func surface(for preview: Preview, size: CellSize) -> Surface?
+}
+
+/// A sample to be drawn.
+public struct Preview: Hashable, Sendable {
+    /// What the sample shows.
+    public enum Subject: Hashable, Sendable {
+        /// Text in the style's face, size and colour, from its start, cut to the surface.
+        case text(String)
+        /// A rectangle, an oval, lines and a loop in the style's stroke, fill, width and pen.
+        case strokes
+        /// A filled patch in the style's fill or stroke colour.
+        case colour(Ink?)
+    }
+
+    /// What is shown.
+    public var subject: Subject
+    /// How it looks.
+    public var style: Style
+
+    /// Creates a sample.
+    public init(_ subject: Subject, style: Style) {
+        self.subject = subject
+        self.style = style
+    }
+}

@@ -1,0 +1,48 @@
+import Drawing
+import Screen
+import Words
+
+/// A popover's own part: it draws itself, answers inputs and posts its selection; it applies nothing.
+public protocol PopoverController: Sendable {
+    /// What the popover is there to choose.
+    associatedtype Selection: Equatable & Sendable
+
+    /// Whether closing applies the selection, or Enter alone acts.
+    static var kind: PopoverKind { get }
+
+    /// The title in its frame.
+    func title(_ words: Words) -> String
+
+    /// The keys that work in it, in words, for its footer.
+    func hints(_ words: Words) -> String
+
+    /// The size its content would like, in cells, frame not counted.
+    func wantedSize(in context: PopoverContext) -> CellSize
+
+    /// What closing would apply, or nothing while there is nothing to apply.
+    var selection: Selection? { get }
+
+    /// Answers an input; mouse positions are relative to the content.
+    mutating func handle(_ input: Input) -> PopoverOutcome<Selection>
+
+    /// Draws the content and sets the surface's cursor on what has the focus.
+    ///
+    /// It is mutating so that a list can keep its scroll position for the height it was given.
+    mutating func draw(on surface: inout Surface, context: PopoverContext)
+
+    /// Takes the machine's faces when they are known better, and the one that stands in for a current face that is not installed.
+    mutating func update(faces: FaceList, substitute: FaceName?)
+}
+
+extension PopoverController {
+    /// Does nothing: most controllers have no faces.
+    public mutating func update(faces: FaceList, substitute: FaceName?) {}
+}
+
+/// How a popover's closing is understood.
+public enum PopoverKind: Hashable, Sendable {
+    /// Shows its value live, and applies it on every way of closing but cancelling.
+    case value
+    /// Acts on Enter, or a click on a row, alone.
+    case choice
+}
