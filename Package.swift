@@ -38,6 +38,7 @@ let package = Package(
         target("Raster", ["Drawing", "Geometry", "Graphemes", "Screen"]),
         target("Popovers", ["Drawing", "Geometry", "Graphemes", "Screen", "Words"]),
         target("Notation", ["Drawing", "Geometry", "Lines"]),
+        target("Files", ["Drawing", "Geometry", "Lines", "Notation"]),
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),
         tests(of: "Words"),

@@ -1,0 +1,66 @@
+import Drawing
+import Lines
+import Notation
+
+/// What was read of a drawing so far: drawables under ids that differ, within the limits.
+struct DrawingBody {
+    var notices: [DrawingFile.Notice] = []
+    var ids: IDGenerator
+    private let version: FormatVersion
+    private var drawables: [Drawable] = []
+    private var articles: [String] = []
+    private var taken: Set<DrawableID> = []
+    private var parts = 0
+
+    init(version: FormatVersion, seed: UInt64) {
+        self.version = version
+        ids = IDGenerator(seed: seed)
+        if version.isNewerMinor { notices.append(.newerMinor(version)) }
+    }
+
+    /// Whether an id stood twice.
+    var hasRenamed: Bool {
+        notices.contains { notice in
+            if case .renamed = notice { true } else { false }
+        }
+    }
+    var isNewer: Bool { version.isNewerMinor }
+    var document: Document { Document(drawables: drawables, articles: articles, version: version) }
+
+    mutating func add(article address: String, line: Int) throws(DrawingError) {
+        guard articles.count < DrawingLimits.articles else { throw DrawingError(line: line, .tooManyArticles) }
+        articles.append(address)
+    }
+
+    /// Keeps a line that is not understood, under its own id where it names one that is free.
+    mutating func keep(_ text: String, id: String?, line: Int) throws(DrawingError) {
+        let named = id.flatMap { DrawableID($0) }.flatMap { taken.contains($0) ? nil : $0 }
+        try add(Drawable(id: named ?? ids.makeID(), shape: .unknown(text), style: .documented), line: line)
+    }
+
+    mutating func add(_ drawable: Drawable, line: Int) throws(DrawingError) {
+        guard drawables.count < DrawingLimits.drawables else { throw DrawingError(line: line, .tooManyDrawables) }
+        parts += drawable.partCount
+        guard parts <= DrawingLimits.parts else { throw DrawingError(line: line, .tooManyParts) }
+        if taken.insert(drawable.id).inserted {
+            drawables.append(drawable)
+            return
+        }
+        var id = ids.makeID()
+        while !taken.insert(id).inserted { id = ids.makeID() }
+        notices.append(.renamed(line: line, from: drawable.id, to: id))
+        drawables.append(
+            Drawable(id: id, shape: drawable.shape, style: drawable.style, label: drawable.label, extras: drawable.extras))
+    }
+}
+
+extension Drawable {
+    /// The points, anchors and unknown attributes that count against `DrawingLimits.parts`.
+    var partCount: Int {
+        switch shape {
+        case .pencil(let points): points.count + extras.count
+        case .curve(let anchors, _): anchors.count + extras.count
+        default: extras.count
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Glibc
+
+/// An open file that closes itself.
+struct Descriptor: ~Copyable {
+    let number: Int32
+
+    /// Opens a file; interrupted calls are made again.
+    ///
+    /// - Throws: `FileError` of the call.
+    init(_ path: String, flags: Int32, mode: mode_t = 0) throws(FileError) {
+        guard !path.isEmpty, !path.utf8.contains(0) else { throw .badName }
+        var number: Int32
+        repeat { number = open(path, flags | O_CLOEXEC | O_NOCTTY, mode) } while number < 0 && errno == EINTR
+        guard number >= 0 else { throw errno == EEXIST ? .exists : .last(.open) }
+        self.number = number
+    }
+
+    deinit { close(number) }
+
+    func status() throws(FileError) -> stat {
+        var status = stat()
+        guard fstat(number, &status) == 0 else { throw .last(.examine) }
+        return status
+    }
+
+    /// Reads to the end, at most `limit` bytes.
+    func readAll(limit: Int, expecting size: Int) throws(FileError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(limit, max(0, size)) + 1)
+        let chunk = 1 << 18
+        while true {
+            let room = min(chunk, limit + 1 - bytes.count)
+            guard room > 0 else { throw .tooLarge(limit: limit) }
+            var code: Int32 = 0
+            let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                var result: Int
+                repeat { result = Glibc.read(number, buffer.baseAddress, room) } while result < 0 && errno == EINTR
+                code = result < 0 ? errno : 0
+                count = max(0, result)
+            }
+            guard code == 0 else { throw FileError(.read, code: code) }
+            guard !more.isEmpty else { break }
+            bytes += more
+        }
+        guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+        return bytes
+    }
+
+    /// Writes all bytes, however many calls that takes.
+    func writeAll(_ bytes: [UInt8]) throws(FileError) {
+        var written = 0
+        while written < bytes.count {
+            let result = bytes.withUnsafeBytes { buffer in
+                Glibc.write(number, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+            }
+            if result > 0 {
+                written += result
+            } else if result == 0 || errno != EINTR {
+                throw result == 0 ? .full(code: ENOSPC) : .last(.write)
+            }
+        }
+    }
+
+    func sync() throws(FileError) {
+        var result: Int32
+        repeat { result = fsync(number) } while result < 0 && errno == EINTR
+        guard result == 0 else { throw .last(.sync) }
+    }
+
+    /// Closes the file and says whether that failed, which on a network is where a failed write shows.
+    consuming func closeChecked() throws(FileError) {
+        let number = number
+        discard self
+        // On Linux the descriptor is gone even where EINTR is reported.
+        guard close(number) == 0 || errno == EINTR else { throw .last(.write) }
+    }
+}

@@ -1,0 +1,37 @@
+import Glibc
+import Notation
+
+/// Reads and writes whole files so that none is ever lost: the file on disk is the old one or the new one, never another.
+public enum SafeFile {
+    /// Reads a regular file.
+    ///
+    /// A pipe, a socket or a device is refused before it is opened, and an open never waits.
+    /// - Parameter limit: the most bytes it may have.
+    public static func read(
+        _ path: String, limit: Int = DrawingLimits.fileSize
+    ) throws(FileError) -> (bytes: [UInt8], stamp: FileStamp) {
+        guard let before = try FilePath.status(path) else { throw .missing }
+        try requireFile(before)
+        let file = try Descriptor(path, flags: O_RDONLY | O_NONBLOCK)
+        let status = try file.status()
+        try requireFile(status)
+        guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+        let bytes = try file.readAll(limit: limit, expecting: Int(status.st_size))
+        return (bytes, FileStamp(status))
+    }
+
+    /// What the file at a path is at this moment, or nothing where there is none.
+    public static func stamp(of path: String) throws(FileError) -> FileStamp? {
+        guard let status = try FilePath.status(path) else { return nil }
+        try requireFile(status)
+        return FileStamp(status)
+    }
+
+    static func requireFile(_ status: stat) throws(FileError) {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return
+        case S_IFDIR: throw .isFolder
+        default: throw .notAFile
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Drawing
+import Geometry
+
+/// What the program remembers from one session to the next.
+public struct Preferences: Equatable, Sendable {
+    /// The style in force; nothing on the first start.
+    public var style: Style?
+    /// The code of the interface's language; nothing while the locale decides.
+    public var language: String?
+    /// The folders that were worked in, the newest first.
+    public private(set) var folders: [FolderMemory] = []
+
+    /// Creates preferences that remember nothing.
+    public init() {}
+
+    /// What was worked on last in a folder, or nothing.
+    public func memory(of folder: String) -> FolderMemory? { folders.first { $0.folder == folder } }
+
+    /// Remembers a folder as the newest; the oldest of more than 100 is forgotten.
+    public mutating func remember(_ memory: FolderMemory) {
+        folders.removeAll { $0.folder == memory.folder }
+        folders.insert(memory, at: 0)
+        if folders.count > Preferences.folderLimit { folders.removeLast() }
+    }
+
+    /// Adds a folder that is older than those remembered so far.
+    mutating func addOlder(_ memory: FolderMemory) {
+        if folders.count < Preferences.folderLimit, self.memory(of: memory.folder) == nil { folders.append(memory) }
+    }
+
+    private static let folderLimit = 100
+}
+
+/// What was worked on last in a folder, and how it was looked at.
+public struct FolderMemory: Hashable, Sendable {
+    /// The folder's absolute path.
+    public var folder: String
+    /// The drawing's name in it.
+    public var drawing: String
+    /// The dot at the top left of the canvas.
+    public var origin: Point
+    /// The zoom in percent.
+    public var zoom: Double
+
+    /// Creates a memory.
+    public init(folder: String, drawing: String, origin: Point = .zero, zoom: Double = 100) {
+        self.folder = folder
+        self.drawing = drawing
+        self.origin = origin
+        self.zoom = zoom
+    }
+}
