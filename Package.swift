@@ -23,6 +23,8 @@ let package = Package(
         .systemLibrary(name: "CUnibreak"),
         // Defines the functions of the font libraries that the program calls, so that nothing links those libraries.
         .target(name: "CFontLibraries", dependencies: ["CFontconfig", "CFreetype", "CHarfbuzz", "CFribidi", "CUnibreak"]),
+        // Cairo's headers alone: the library is opened when a page or a picture is first written.
+        .target(name: "CCairo"),
         target("Geometry"),
         target("Graphemes"),
         target("Lines"),
@@ -39,6 +41,7 @@ let package = Package(
         target("Popovers", ["Drawing", "Geometry", "Graphemes", "Screen", "Words"]),
         target("Notation", ["Drawing", "Geometry", "Lines"]),
         target("Files", ["Drawing", "Geometry", "Lines", "Notation"]),
+        target("Export", ["CCairo", "Drawing", "Geometry", "Graphemes", "Raster", "Screen", "Typography"]),
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),
         tests(of: "Words"),

@@ -1,0 +1,7 @@
+/// Why a drawing could not be exported.
+public enum ExportError: Error, Equatable, Sendable {
+    /// The cairo library, which writes PNG and PDF, is not installed.
+    case cairoMissing
+    /// Cairo gave up, with its own words in English.
+    case cairoFailed(String)
+}
