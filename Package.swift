@@ -42,6 +42,7 @@ let package = Package(
         target("Notation", ["Drawing", "Geometry", "Lines"]),
         target("Files", ["Drawing", "Geometry", "Lines", "Notation"]),
         target("Export", ["CCairo", "Drawing", "Geometry", "Graphemes", "Raster", "Screen", "Typography"]),
+        target("Editor", ["Drawing", "Geometry", "Graphemes", "Lines", "Notation", "Popovers", "Raster", "Screen", "Words"]),
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),
         tests(of: "Words"),

@@ -1,0 +1,39 @@
+import Drawing
+import Lines
+import Words
+
+/// Why a command was refused.
+public enum CommandError: Error, Equatable, Sendable {
+    case unknownCommand(String)
+    /// The arguments do not fit; carries the command's usage.
+    case usage(String)
+    /// A value that cannot be, such as a colour that does not exist.
+    case badValue(String)
+    case unavailable(Unavailability)
+    case noSuchDrawable(String)
+    case tooManyDrawables
+    /// The line, or the drawable in it, is not well formed.
+    case line(LineError)
+
+    init(_ error: EditError) {
+        switch error {
+        case .noSuchDrawable(let id): self = .noSuchDrawable(id.text)
+        case .repeatedID(let id): self = .badValue("id=\(id.text)")
+        case .tooManyDrawables: self = .tooManyDrawables
+        }
+    }
+
+    /// The error in words.
+    public func text(_ words: Words) -> String {
+        let messages = words.messages
+        switch self {
+        case .unknownCommand(let name): return messages.unknownCommand(name)
+        case .usage(let usage): return messages.usage(usage)
+        case .badValue(let value): return messages.badValue(value)
+        case .unavailable(let reason): return reason.text(messages)
+        case .noSuchDrawable(let id): return messages.noSuchDrawable(id)
+        case .tooManyDrawables: return messages.tooManyDrawables
+        case .line(let error): return error.text(words.files)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Lines
+import Words
+
+extension CommandTable {
+    /// Drawings as files.
+    static let file: [Command] = [
+        Command("save", .file, \.save, usage: "[PATH]", keys: ["S", "Ctrl-S"]) { editor, line throws(CommandError) in
+            try editor.save(try Arguments(line, usage: "save [PATH]", count: 0...1))
+        },
+        Command("w", .file, \.save, usage: "[PATH]") { editor, line throws(CommandError) in
+            try editor.save(try Arguments(line, usage: "w [PATH]", count: 0...1))
+        },
+        Command("wq", .file, \.saveAndQuit) { editor throws(CommandError) in try editor.saveThen(.quit) },
+        Command("open", .file, \.open, usage: "PATH") { editor, line throws(CommandError) in
+            editor.leaveDrawing(for: .open(try Arguments(line, usage: "open PATH", count: 1...1).text(0)))
+        },
+        Command("files", .file, \.files, keys: ["D"]) { editor in editor.effects.append(.listDrawings) },
+        Command("export", .file, \.export, usage: "PATH") { editor, line throws(CommandError) in
+            let arguments = try Arguments(line, usage: "export PATH", count: 1...1)
+            editor.effects.append(.export(editor.document, path: try arguments.text(0)))
+        },
+        Command("article", .file, \.article, keys: ["R"], availability: { _ in .notInThisVersion }) { _ in },
+    ]
+}

@@ -1,0 +1,18 @@
+import Lines
+import Words
+
+extension CommandTable {
+    /// The program itself.
+    static let program: [Command] = [
+        Command("menu", .program, \.menu, keys: ["A"]) { editor in editor.open(.menu) },
+        Command("help", .program, \.help, keys: ["?"]) { editor in editor.open(.help) },
+        Command("command-line", .program, \.commandLine, keys: [":"]) { editor in editor.open(.commandLine("")) },
+        Command("set", .program, \.set, usage: "NAME VALUE") { editor, line throws(CommandError) in
+            let arguments = try Arguments(line, usage: "set NAME VALUE", count: 2...2)
+            try editor.set(try arguments.text(0), try arguments.text(1))
+        },
+        Command("suspend", .program, \.suspend, keys: ["Ctrl-Z"]) { editor in editor.effects.append(.suspend) },
+        Command("q", .program, \.quit, keys: ["Q", "Ctrl-Q"], isDestructive: true) { editor in editor.leaveDrawing(for: .quit) },
+        Command("q!", .program, \.quitAnyway, isDestructive: true) { editor in editor.effects.append(.quit) },
+    ]
+}

@@ -1,0 +1,10 @@
+/// Every command of the program, by groups.
+public enum CommandTable {
+    /// All commands, in the order of menu and help.
+    public static let all: [Command] = draw + style + edit + move + view + file + program
+
+    private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
+    /// The command with a name.
+    public static func command(_ name: String) -> Command? { byName[name] }
+}

@@ -1,0 +1,65 @@
+import Lines
+import Screen
+
+/// Which keys run which command line.
+public struct KeyMap: Sendable {
+    private struct Binding {
+        var line: String
+        /// Grows with every binding, so that the key that was named first is the one that hints name.
+        var order: Int
+    }
+
+    private var bindings: [[Key]: Binding] = [:]
+    private var prefixes: Set<[Key]> = []
+    /// The keys that were bound first to a line, which every frame asks for.
+    private var firstKeys: [String: String] = [:]
+    private var count = 0
+
+    /// The keys as the command table has them.
+    public static let standard: KeyMap = {
+        var map = KeyMap()
+        for command in CommandTable.all {
+            for binding in command.keys {
+                guard let keys = KeyName.sequence(binding.keys) else { continue }
+                map.bind(keys, to: binding.arguments.isEmpty ? command.name : "\(command.name) \(binding.arguments)")
+            }
+        }
+        return map
+    }()
+
+    /// What a sequence of keys means.
+    public enum Match: Equatable, Sendable {
+        /// The command line to run.
+        case command(String)
+        /// The beginning of longer sequences.
+        case prefix
+        case nothing
+    }
+
+    /// Looks a sequence up.
+    public func match(_ keys: [Key]) -> Match {
+        if let binding = bindings[keys] { return .command(binding.line) }
+        return prefixes.contains(keys) ? .prefix : .nothing
+    }
+
+    /// Binds keys to a command line in place of what they ran before.
+    public mutating func bind(_ keys: [Key], to line: String) {
+        count += 1
+        if let former = bindings[keys]?.line, firstKeys[former] == KeyName.name(of: keys) { firstKeys[former] = nil }
+        bindings[keys] = Binding(line: line, order: count)
+        if firstKeys[line] == nil { firstKeys[line] = KeyName.name(of: keys) }
+        for length in 1..<max(1, keys.count) { prefixes.insert(Array(keys.prefix(length))) }
+    }
+
+    /// The names of the keys that run a command, with any arguments, in the order they were bound.
+    public func keys(of command: String) -> [String] {
+        names { $0 == command || $0.hasPrefix(command + " ") }
+    }
+
+    /// The key bound first that runs exactly this command line, for hints.
+    public func hint(for line: String) -> String? { firstKeys[line] ?? names { $0 == line }.first }
+
+    private func names(where isMeant: (String) -> Bool) -> [String] {
+        bindings.filter { isMeant($0.value.line) }.sorted { $0.value.order < $1.value.order }.map { KeyName.name(of: $0.key) }
+    }
+}

@@ -1,0 +1,128 @@
+import Drawing
+import Popovers
+import Screen
+import Words
+
+/// Opens, replaces and dismisses popovers: the only place where one is presented, and where a selection gets its meaning.
+struct PopoverCoordinator {
+    private var presentation: (any Presentation)?
+    private(set) var request: PopoverRequest?
+
+    var isOpen: Bool { presentation != nil }
+
+    /// Whether the open popover changes what is selected, half-drawn or typed.
+    var changesSubject: Bool {
+        if case .exactSize = request { return true }
+        return presentation?.kind == .value
+    }
+
+    /// What came of an input.
+    enum Outcome: Equatable {
+        /// The popover stays open as it is.
+        case stay
+        /// It stays open, and what its selection means shall be shown live.
+        case preview(PopoverResult)
+        /// It was dismissed; the result, where there is one, is to be applied now.
+        case dismissed(PopoverResult?)
+        /// It was dismissed by its last control: the focus goes to the toolbar.
+        case left(PopoverResult?)
+        /// It was dismissed to make room for another.
+        case replaced(PopoverResult?, by: PopoverRequest)
+        /// The key means nothing here.
+        case refused
+    }
+
+    /// What controllers are made from.
+    struct Values {
+        var style: Style
+        var faces: FaceList
+        var substitute: FaceName?
+        var recentFaces: [FaceName]
+        var recentInks: [Ink]
+        var language: String
+        var sample: String?
+        var words: Words
+        var commands: [MenuGroup]
+        var commandHistory: [String]
+        var completion: CommandCompletion
+        var drawings: [String]
+        var openDrawing: String?
+        /// The cursor's column and row counted from 1, or its dot in the fine step.
+        var column: Int
+        var row: Int
+        /// Whether what is half-drawn has a width and a height that can be typed.
+        var takesSizes: Bool
+    }
+
+    /// Opens a popover; one that was open is gone without a trace.
+    mutating func open(_ request: PopoverRequest, with values: Values) {
+        self.request = request
+        presentation = PopoverCoordinator.presentation(for: request, with: values)
+    }
+
+    /// Dismisses the popover without applying anything.
+    mutating func dismiss() {
+        presentation = nil
+        request = nil
+    }
+
+    /// Answers an input; `other` is the popover that a key would open on the canvas.
+    mutating func handle(_ input: Input, other: PopoverRequest?) -> Outcome {
+        guard var presentation else { return .refused }
+        let outcome = presentation.handle(input)
+        self.presentation = presentation
+        switch outcome {
+        case .stay: return .stay
+        case .preview(let result): return .preview(result)
+        case .post(let result):
+            let isChanged = presentation.kind == .choice || presentation.closingResult != nil
+            dismiss()
+            return .dismissed(isChanged ? result : nil)
+        case .cancel:
+            dismiss()
+            return .dismissed(nil)
+        case .leave:
+            return .left(close(presentation))
+        case .ignored:
+            guard let other else { return .refused }
+            let isOwnKey = other == request
+            let result = close(presentation)
+            return isOwnKey ? .dismissed(result) : .replaced(result, by: other)
+        }
+    }
+
+    /// Closes the popover as a click outside does: a changed value counts, a choice does not.
+    mutating func closeFromOutside() -> PopoverResult? {
+        guard let presentation else { return nil }
+        return close(presentation)
+    }
+
+    private mutating func close(_ presentation: any Presentation) -> PopoverResult? {
+        dismiss()
+        return presentation.closingResult
+    }
+
+    /// Tells an open popover that the machine's faces are known better now.
+    mutating func update(faces: FaceList, substitute: FaceName?) {
+        presentation?.update(faces: faces, substitute: substitute)
+    }
+
+    /// The frame of the open popover for a window and the column its toolbar item begins at.
+    func frame(in layout: ScreenLayout, anchor: Int, context: PopoverContext) -> PopoverFrame? {
+        guard let presentation else { return nil }
+        return PopoverFrame(
+            wanted: presentation.wantedSize(in: context), anchor: anchor, layout: layout,
+            titleColumns: max(presentation.title(context.words).columns, presentation.hints(context.words).columns))
+    }
+
+    /// Draws the open popover.
+    mutating func draw(on surface: inout Surface, in frame: PopoverFrame, context: PopoverContext) {
+        guard presentation != nil else { return }
+        frame.draw(
+            on: &surface, title: presentation?.title(context.words) ?? "", hints: presentation?.hints(context.words) ?? "",
+            theme: context.theme, glyphs: context.glyphs)
+        var content = Surface(frame.content.size)
+        presentation?.draw(on: &content, context: context)
+        surface.draw(content, at: frame.content.origin)
+    }
+}

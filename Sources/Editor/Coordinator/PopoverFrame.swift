@@ -1,0 +1,88 @@
+import Graphemes
+import Popovers
+import Screen
+
+/// Where a popover stands on the screen, and its border with the notch under its toolbar item.
+struct PopoverFrame: Equatable {
+    /// The border's rectangle on the screen.
+    var rect: CellRect
+    /// The column of the screen the notch points at.
+    var anchor: Int
+
+    /// The content inside the border.
+    var content: CellRect {
+        CellRect(
+            column: rect.minColumn + 1, row: rect.minRow + 1, columns: max(0, rect.size.columns - 2),
+            rows: max(0, rect.size.rows - 2))
+    }
+
+    /// Places a popover of a wanted content size under an anchor column, moved and shrunk to fit the window.
+    init(wanted: CellSize, anchor: Int, layout: ScreenLayout, titleColumns: Int) {
+        let top = layout.toolbarRows
+        let columns = min(layout.size.columns, max(wanted.columns, PopoverFrame.leastColumns, titleColumns + 2) + 2)
+        let rows = min(layout.size.rows - 1 - top, wanted.rows + 2)
+        let column = min(max(0, anchor - 2), layout.size.columns - columns)
+        rect = CellRect(column: column, row: top, columns: columns, rows: max(3, rows))
+        self.anchor = min(max(anchor, column + 1), column + columns - 2)
+    }
+
+    /// The least width of a popover's content where the screen has it.
+    static let leastColumns = 32
+
+    /// Draws the border with the title above and the hints below, and clears the inside.
+    func draw(on surface: inout Surface, title: String, hints: String, theme: Theme, glyphs: GlyphSet) {
+        let characters = glyphs.hasBoxes ? BorderCharacters.lines : BorderCharacters.ascii
+        let style = theme.border
+        surface.fill(rect, with: theme.plain.cell(.space))
+        func put(_ scalar: Unicode.Scalar, _ column: Int, _ row: Int) {
+            surface.put(style.cell(Grapheme(scalar)), column: column, row: row)
+        }
+        let right = rect.endColumn - 1
+        let bottom = rect.endRow - 1
+        for column in (rect.minColumn + 1)..<max(rect.minColumn + 1, right) {
+            put(characters.horizontal, column, rect.minRow)
+            put(characters.horizontal, column, bottom)
+        }
+        for row in (rect.minRow + 1)..<max(rect.minRow + 1, bottom) {
+            put(characters.vertical, rect.minColumn, row)
+            put(characters.vertical, right, row)
+        }
+        put(characters.topLeft, rect.minColumn, rect.minRow)
+        put(characters.topRight, right, rect.minRow)
+        put(characters.bottomLeft, rect.minColumn, bottom)
+        put(characters.bottomRight, right, bottom)
+        let room = max(0, rect.size.columns - 4)
+        let place = titlePlace(columns: title.columns)
+        surface.write(" \(title) ", column: place.column, row: rect.minRow, style: theme.strong, width: max(0, place.width))
+        surface.write(" \(hints) ", column: rect.minColumn + 1, row: bottom, style: theme.faint, width: room + 2)
+        put(characters.notch, anchor, rect.minRow)
+    }
+
+    /// Where the title stands with a blank on both sides: behind the corner, or beside the notch where it would cover it.
+    private func titlePlace(columns: Int) -> (column: Int, width: Int) {
+        let start = rect.minColumn + 1
+        let end = rect.endColumn - 1
+        guard anchor >= start, anchor < start + columns + 2 else { return (start, end - start) }
+        let after = anchor + 1
+        if end - after >= columns + 2 { return (after, end - after) }
+        // Without room for the whole title on either side, the wider one takes what it can.
+        return end - after >= anchor - start ? (after, end - after) : (start, anchor - start)
+    }
+}
+
+/// The characters of a popover's border.
+struct BorderCharacters {
+    var horizontal: Unicode.Scalar
+    var vertical: Unicode.Scalar
+    var topLeft: Unicode.Scalar
+    var topRight: Unicode.Scalar
+    var bottomLeft: Unicode.Scalar
+    var bottomRight: Unicode.Scalar
+    /// Points up at the toolbar item.
+    var notch: Unicode.Scalar
+
+    static let lines = BorderCharacters(
+        horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", notch: "┴")
+    static let ascii = BorderCharacters(
+        horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", notch: "^")
+}

@@ -1,0 +1,35 @@
+/// A popover that a command asks for.
+public enum PopoverRequest: Hashable, Sendable {
+    case font, size, stroke, strokeColour, fillColour
+    case language, menu, help, files, position
+    /// The command line, with text already in it.
+    case commandLine(String)
+    /// An exact size for what is half-drawn, with the first digit already typed.
+    case exactSize(String)
+    case question(Question)
+
+    /// Whether it may stand between the wish to leave a drawing and its save.
+    var leadsToSave: Bool {
+        switch self {
+        case .commandLine, .question: true
+        default: false
+        }
+    }
+
+    /// The toolbar item the popover hangs from.
+    var anchor: ToolbarItem {
+        switch self {
+        case .font: .font
+        case .size: .size
+        case .stroke: .stroke
+        case .strokeColour: .strokeColour
+        case .fillColour: .fillColour
+        case .language: .language
+        case .menu: .menu
+        case .help: .help
+        case .files, .question: .files
+        case .commandLine, .position: .commandLine
+        case .exactSize: .tool(.rectangle)
+        }
+    }
+}

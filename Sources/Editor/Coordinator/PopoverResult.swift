@@ -1,0 +1,16 @@
+/// What a popover's selection means to the program.
+enum PopoverResult: Equatable, Sendable {
+    case style(StyleChange)
+    case language(String)
+    /// A command line to run.
+    case command(String)
+    /// A command line that was typed, kept in the history.
+    case typed(String)
+    case open(String)
+    case position(column: Int, row: Int)
+    /// The size of what is half-drawn, or the offset from where it began.
+    case exactSize(width: Int, height: Int, inDots: Bool)
+    case exactOffset(columns: Int, rows: Int, inDots: Bool)
+    /// The number of the answer to a question, counted from 0.
+    case answer(Question, Int)
+}

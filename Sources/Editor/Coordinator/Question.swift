@@ -1,0 +1,54 @@
+import Popovers
+import Words
+
+/// A question with a few answers, one of them safe.
+public enum Question: Hashable, Sendable {
+    /// Unsaved work before the program ends or another drawing is opened.
+    case saveFirst
+    /// The file was changed by another program.
+    case overwrite(name: String)
+    /// There is a file of that name already.
+    case replace(path: String)
+    /// A journal kept work of an earlier session.
+    case recovery(RecoverableWork)
+
+    /// The question's popover; `Editor.answer` knows the answers by their order.
+    func popover(_ words: Words) -> QuestionPopover {
+        let messages = words.messages
+        let files = words.files
+        switch self {
+        case .saveFirst:
+            return QuestionPopover(
+                messages.saveFirst,
+                answers: [
+                    QuestionAnswer(key: "y", label: messages.yesSave), QuestionAnswer(key: "n", label: messages.noDiscard),
+                ],
+                safe: 0)
+        case .overwrite(let name):
+            return overwriting(messages.overwrite(name), messages)
+        case .replace(let path):
+            return overwriting(messages.replace(path), messages)
+        case .recovery(let work):
+            let steps = String(work.steps)
+            let text =
+                switch work.draft {
+                case .text: files.recoveredTyping(steps, work.time)
+                case .shape: files.recoveredShape(steps, work.time)
+                case nil: files.recovered(steps, work.time)
+                }
+            return QuestionPopover(
+                text,
+                answers: [
+                    QuestionAnswer(key: "y", label: files.openRecovered), QuestionAnswer(key: "o", label: files.openSaved),
+                    QuestionAnswer(key: "d", label: files.discardRecovered),
+                ], safe: 0)
+        }
+    }
+
+    private func overwriting(_ question: String, _ messages: MessageWords) -> QuestionPopover {
+        QuestionPopover(
+            question,
+            answers: [QuestionAnswer(key: "y", label: messages.yesOverwrite), QuestionAnswer(key: "n", label: messages.noKeep)],
+            safe: 1)
+    }
+}

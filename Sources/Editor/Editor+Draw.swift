@@ -1,0 +1,132 @@
+import Drawing
+import Geometry
+import Graphemes
+import Popovers
+import Raster
+import Screen
+
+extension Editor {
+    /// Draws a frame for the window's size, the cursor standing on what has the focus.
+    public mutating func draw() -> Surface {
+        var surface = Surface(layout.size)
+        guard !layout.isTooSmall else {
+            surface.write(
+                words.messages.tooSmall(String(ScreenLayout.minimum.columns), String(ScreenLayout.minimum.rows)), column: 0,
+                row: 0)
+            surface.cursor = .zero
+            return surface
+        }
+        let frame = coordinator.frame(in: layout, anchor: anchorColumn, context: popoverContext)
+        let view = shiftedView(clearOf: frame)
+        drawCanvas(on: &surface, view: view)
+        drawToolbar(on: &surface)
+        surface.write(statusRow.text(columns: layout.size.columns), column: 0, row: layout.statusRow)
+        if let frame { coordinator.draw(on: &surface, in: frame, context: popoverContext) }
+        return surface
+    }
+
+    private func drawToolbar(on surface: inout Surface) {
+        for (index, row) in toolbarRows.enumerated() {
+            row.draw(on: &surface, row: index, focus: focusedItem, strong: .tool(tool.kind), theme: theme)
+        }
+    }
+
+    private mutating func drawCanvas(on surface: inout Surface, view: CellView) {
+        let key = CanvasPainter.Key(
+            revision: revision, view: view, capabilities: capabilities, substitutes: substitutes, facesLoading: faces.isLoading)
+        let overlay = overlay
+        var picture = canvas.surface(document, key: key, setter: setter, overlay: overlay)
+        if document.isEmpty, overlay.isEmpty { drawHint(on: &picture) }
+        markSelection(on: &picture, view: view)
+        markOverflow(on: &picture, view: view)
+        let point = caretPoint ?? cursor.point
+        let cell = view.cell(of: point)
+        picture.cursor = CellPosition(
+            column: min(max(0, cell.column), view.size.columns - 1), row: min(max(0, cell.row), view.size.rows - 1))
+        surface.draw(picture, at: layout.canvas.origin)
+    }
+
+    private var overlay: CanvasOverlay {
+        var overlay = CanvasOverlay(draft: draftDrawable, guides: tool.draft?.guides ?? [])
+        if let editing = shownEditing {
+            overlay.text = editing.block(setter: setter)
+            if let frame = editing.frame { overlay.guides.append(Path(rectangle: frame)) }
+        }
+        return overlay
+    }
+
+    /// The drawables that the canvas shows in another way than the document has them: with the value of an open popover, or
+    /// not at all while their text is being typed.
+    private var substitutes: [DrawableID: Drawable?] {
+        var result: [DrawableID: Drawable?] = [:]
+        if let preview, textEditing == nil {
+            for drawable in selectedDrawables {
+                var changed = drawable
+                changed.style = preview.applied(to: drawable.style)
+                result[drawable.id] = .some(changed)
+            }
+        }
+        guard let editing = shownEditing else { return result }
+        switch editing.target {
+        case .text(let drawable): result[drawable.id] = .some(nil)
+        case .label(let drawable):
+            var bare = drawable
+            bare.label = ""
+            bare.style = editing.style
+            result[drawable.id] = .some(bare)
+        case .newText: break
+        }
+        return result
+    }
+
+    /// What an empty drawing shows until the first pen-down, dimmed and never part of it.
+    private func drawHint(on surface: inout Surface) {
+        let lines = HintText.lines(words.status.hint, columns: surface.columns - 2)
+        let top = max(0, (surface.rows - lines.count) / 2)
+        for (index, line) in lines.enumerated() {
+            surface.write(line, column: (surface.columns - line.columns) / 2, row: top + index, style: theme.faint)
+        }
+    }
+
+    /// Marks what is selected by reversing the corner cells around it.
+    private func markSelection(on surface: inout Surface, view: CellView) {
+        for drawable in selectedDrawables {
+            guard let bounds = drawable.bounds(setter: setter) else { continue }
+            let inner = bounds.inset(by: min(0.01, bounds.width / 4))
+            let corners: Set<CellPosition> = Set(inner.corners.map { (corner: Point) -> CellPosition in view.cell(of: corner) })
+            for corner in corners {
+                surface.restyle(CellRect(origin: corner, size: CellSize(columns: 1, rows: 1))) { cell in
+                    cell.attributes.formSymmetricDifference(.reverse)
+                }
+            }
+        }
+    }
+
+    /// Marks a text that is longer than its frame while it is typed.
+    private func markOverflow(on surface: inout Surface, view: CellView) {
+        guard let editing = shownEditing, let frame = editing.frame else { return }
+        guard setter.layout(editing.block(setter: setter).request).size.height > frame.height else { return }
+        let corner = view.cell(of: Point(frame.maxX - 0.01, frame.maxY - 0.01))
+        surface.put(theme.strong.cell(Grapheme("+" as Character)), column: corner.column, row: corner.row)
+    }
+
+    var popoverContext: PopoverContext {
+        PopoverContext(
+            words: words, theme: theme, glyphs: capabilities.glyphs,
+            previews: CanvasPreviews(setter: setter, source: canvas.source, capabilities: capabilities))
+    }
+
+    /// The view, shifted while a value popover would cover what it changes.
+    private func shiftedView(clearOf frame: PopoverFrame?) -> CellView {
+        guard let frame, let subject = changedSubject else { return view }
+        return PopoverAvoidance.view(view, showing: subject, clearOf: frame, canvas: layout.canvas)
+    }
+
+    /// The rectangle in dots of what the open popover changes, or nothing.
+    private var changedSubject: Rect? {
+        guard coordinator.changesSubject else { return nil }
+        if let editing = shownEditing { return editing.block(setter: setter).bounds(setter: setter) }
+        if let draft = draftDrawable { return draft.bounds(setter: setter) }
+        return selectedDrawables.compactMap { $0.bounds(setter: setter) }.reduce(nil) { $0?.union($1) ?? $1 }
+    }
+}

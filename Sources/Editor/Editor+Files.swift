@@ -1,0 +1,132 @@
+import Drawing
+import Raster
+import Screen
+
+extension Editor {
+    /// Saves to a path, or to the drawing's own file; a drawing without one is asked for its name.
+    mutating func save(_ arguments: Arguments) throws(CommandError) {
+        if arguments.count == 0 { return try saveThen(nil) }
+        beginSaving(to: try arguments.text(0))
+    }
+
+    /// Saves the drawing and then goes on.
+    mutating func saveThen(_ next: AfterSave?) throws(CommandError) {
+        afterSave = next
+        guard file.name != nil, !file.isReadOnly else {
+            open(.commandLine("save "))
+            say(file.isReadOnly ? words.files.readOnly : words.messages.nameWanted)
+            return
+        }
+        beginSaving(to: nil)
+    }
+
+    private mutating func beginSaving(to path: String?, overwrite: Bool = false) {
+        endTyping()
+        savingPosition = history.position
+        effects.append(.save(document, path: path, overwrite: overwrite))
+    }
+
+    /// Leaves the drawing, asking first where something would be lost.
+    mutating func leaveDrawing(for next: AfterSave) {
+        guard isDirty else { return goOn(to: next) }
+        afterSave = next
+        open(.question(.saveFirst))
+    }
+
+    private mutating func goOn(to next: AfterSave) {
+        afterSave = nil
+        switch next {
+        case .quit: effects.append(.quit)
+        case .open(let path): effects.append(.open(path: path))
+        }
+    }
+
+    /// Carries out the answer to a question, counted from 0.
+    mutating func answer(_ question: Question, _ number: Int) throws(CommandError) {
+        switch (question, number) {
+        case (.saveFirst, 0):
+            guard let next = afterSave else { return }
+            finishDrawing()
+            endTyping()
+            try saveThen(next)
+        case (.saveFirst, _):
+            if let next = afterSave { goOn(to: next) }
+        case (.overwrite, 0): beginSaving(to: nil, overwrite: true)
+        case (.replace(let path), 0): beginSaving(to: path, overwrite: true)
+        case (.overwrite, _), (.replace, _): afterSave = nil
+        case (.recovery, 0): effects.append(.recover(.open))
+        case (.recovery, 1): effects.append(.recover(.keepForLater))
+        case (.recovery, _): effects.append(.recover(.discard))
+        }
+    }
+
+    /// Takes what came of an effect.
+    mutating func take(_ report: Report) {
+        switch report {
+        case .faces(let list):
+            faces = list
+            coordinator.update(faces: list, substitute: substitute)
+        case .saved(let name, let remark):
+            file = FileState(name: name, savedPosition: savingPosition)
+            say([words.messages.saved(name), remark].compactMap(\.self).joined(separator: "; "))
+            if let afterSave { goOn(to: afterSave) }
+        case .changedOnDisk(let name): open(.question(.overwrite(name: name)))
+        case .exists(let path): open(.question(.replace(path: path)))
+        case .recoverable(let work): open(.question(.recovery(work)))
+        case .opened(let opened): show(opened)
+        case .drawings(let names):
+            drawings = names
+            open(.files)
+        case .failed(let text):
+            afterSave = nil
+            say(text)
+        case .notice(let text): say(text)
+        case .sent(let bytes): say(words.messages.sent(String(bytes)))
+        }
+    }
+
+    private mutating func show(_ opened: OpenedDrawing) {
+        document = opened.document
+        history = History()
+        revision += 1
+        selection = []
+        dropped = nil
+        textEditing = nil
+        tool.cancel()
+        file = FileState(
+            name: opened.name, isReadOnly: opened.isReadOnly, savedPosition: opened.isRecovered ? nil : history.position)
+        view.origin = .zero
+        cursor.point = view.centre(of: .init(column: 2, row: 1))
+        if let bounds = documentBounds, !bounds.intersects(view.bounds) { fitDrawing() }
+        if let draft = opened.draft { bringBack(draft: draft) }
+        if let notice = opened.notice { say(notice) }
+    }
+
+    /// Sends the selection, or the whole drawing, as text to the person's own clipboard.
+    mutating func copyAsText() {
+        effects.append(.copy(plainText(of: selection.isEmpty ? document.drawables : selectedDrawables)))
+    }
+
+    /// Shows the drawing as text on the ordinary screen.
+    mutating func showAsText() { effects.append(.showText(plainText(of: document.drawables))) }
+
+    private func plainText(of drawables: [Drawable]) -> String {
+        PlainPicture(glyphs: capabilities.glyphs).surface(of: drawables, setter: setter, source: canvas.source)?.text ?? ""
+    }
+
+    /// Changes a setting.
+    mutating func set(_ name: String, _ value: String) throws(CommandError) {
+        switch name {
+        case "smooth":
+            guard value == "on" || value == "off" else { throw .badValue(value) }
+            settings.smooth = value == "on"
+        case "glyphs":
+            guard let glyphs = GlyphSet(rawValue: value) else { throw .badValue(value) }
+            capabilities.glyphs = glyphs
+        case "colors":
+            guard let colours = ColourDepth(rawValue: value) else { throw .badValue(value) }
+            capabilities.colours = colours
+        default: throw .badValue(name)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Screen
+
+extension Editor {
+    /// Answers an event and returns what is to be done outside of the editor.
+    public mutating func handle(_ event: Event) -> [Effect] {
+        switch event {
+        case .input(let input): handle(input)
+        case .resized(let size): resize(to: size)
+        case .report(let report): take(report)
+        }
+        defer { effects = [] }
+        return effects
+    }
+
+    private mutating func handle(_ input: Input) {
+        message = nil
+        originBeforeResize = nil
+        if layout.isTooSmall {
+            handleTooSmall(input)
+        } else if coordinator.isOpen {
+            handleInPopover(input)
+        } else {
+            switch input {
+            case .key(let key): handle(key)
+            case .paste(let text): paste(text)
+            case .mouse(let event): handle(event)
+            }
+        }
+    }
+
+    private mutating func handle(_ key: Key) {
+        if case .toolbar(let item) = focus {
+            handle(key, on: item)
+        } else if textEditing != nil {
+            handleTyping(key)
+        } else {
+            runBinding(of: key)
+        }
+    }
+
+    /// In a window too small for anything, leaving is still possible.
+    private mutating func handleTooSmall(_ input: Input) {
+        guard case .key(let key) = input, !key.followsEscape, case .command(let line) = keyMap.match([key]), line == "q" else {
+            return
+        }
+        if isDirty { effects.append(.draftChanged) }
+        run(line)
+    }
+
+    private mutating func resize(to size: CellSize) {
+        layout = ScreenLayout(size: size)
+        // A window too small for anything leaves the view alone, so that growing brings it back as it was.
+        guard !layout.isTooSmall else { return }
+        view.size = layout.canvas.size
+        // Each size is looked at from where the person was before the window changed, so that growing undoes shrinking.
+        let origin = originBeforeResize ?? view.origin
+        originBeforeResize = origin
+        view.origin = origin
+        keepVisible()
+    }
+}

@@ -1,0 +1,235 @@
+import Drawing
+import Geometry
+import Popovers
+import Screen
+import Words
+
+extension Editor {
+    /// Opens a popover; the changed value of one that is open counts.
+    mutating func open(_ request: PopoverRequest) {
+        let result = coordinator.closeFromOutside()
+        preview = nil
+        apply(result)
+        coordinator.open(request, with: popoverValues)
+    }
+
+    /// Opens the popover of a key; the files are listed first, and their popover opens with the list.
+    mutating func openForKey(_ request: PopoverRequest) {
+        if request == .files { effects.append(.listDrawings) } else { open(request) }
+    }
+
+    private var popoverValues: PopoverCoordinator.Values {
+        let style = shownStyle
+        return PopoverCoordinator.Values(
+            style: style, faces: faces, substitute: substitute, recentFaces: recentFaces, recentInks: recentInks,
+            language: language,
+            sample: sampleText, words: words, commands: menuGroups, commandHistory: commandHistory, completion: completion,
+            drawings: drawings, openDrawing: file.name, column: cursorNumbers.column, row: cursorNumbers.row,
+            takesSizes: [.rectangle, .oval, .text].contains(tool.kind))
+    }
+
+    /// The face that is shown in place of the one in force, where that is not installed.
+    var substitute: FaceName? {
+        let style = shownStyle
+        guard case .substituted(let face) = setter.resolve(style.face, language: style.language) else { return nil }
+        return face
+    }
+
+    /// The first line of the text that a font or a size is chosen for.
+    private var sampleText: String? {
+        var text = textEditing?.text
+        if text == nil {
+            text =
+                selectedDrawables.lazy.compactMap { drawable -> String? in
+                    if case .text(let box) = drawable.shape { return box.string }
+                    return drawable.label.isEmpty ? nil : drawable.label
+                }.first
+        }
+        guard let line = text?.split(whereSeparator: \.isNewline).first else { return nil }
+        return String(line.prefix(80))
+    }
+
+    /// The popover a key opens on the canvas, or nothing.
+    func request(for key: Key) -> PopoverRequest? {
+        guard case .command(let line) = keyMap.match([key]) else { return nil }
+        return Editor.requests[line]
+    }
+
+    /// The command lines that open a popover and do nothing else.
+    private static let requests: [String: PopoverRequest] = [
+        "font": .font, "size": .size, "width": .stroke, "stroke": .strokeColour, "fill": .fillColour, "language": .language,
+        "menu": .menu, "help": .help, "command-line": .commandLine(""), "goto": .position,
+        "files": .files,
+    ]
+
+    /// Hands an input to the open popover and carries out what comes of it.
+    mutating func handleInPopover(_ input: Input) {
+        let former = coordinator.request
+        let item = focusedItem
+        defer { forgetAfterSave(leaving: former) }
+        let outcome: PopoverCoordinator.Outcome
+        if case .mouse(let event) = input {
+            guard let frame = coordinator.frame(in: layout, anchor: anchorColumn, context: popoverContext) else { return }
+            guard frame.rect.contains(event.position) else {
+                if event.action == .press { carryOut(.dismissed(coordinator.closeFromOutside())) }
+                return
+            }
+            let local = MouseEvent(event.action, at: event.position - frame.content.origin)
+            outcome = coordinator.handle(.mouse(local), other: nil)
+        } else {
+            var other: PopoverRequest?
+            if case .key(let key) = input { other = request(for: key) }
+            outcome = coordinator.handle(input, other: other)
+        }
+        if outcome == .refused, case .key(let key) = input {
+            // A damaged screen can be repaired whatever is open on it.
+            if keyMap.match([key]) == .command("redraw") {
+                run("redraw")
+            } else {
+                say(words.messages.keyUnknown(KeyName.name(of: key)))
+            }
+        }
+        carryOut(outcome, from: item)
+    }
+
+    /// Forgets what was to follow a save when the popovers on the way to it are left without one.
+    private mutating func forgetAfterSave(leaving former: PopoverRequest?) {
+        guard former?.leadsToSave == true, coordinator.request?.leadsToSave != true else { return }
+        if !effects.contains(where: \.isSave) { afterSave = nil }
+    }
+
+    private mutating func carryOut(_ outcome: PopoverCoordinator.Outcome, from item: ToolbarItem? = nil) {
+        switch outcome {
+        case .stay, .refused: break
+        case .preview(let result):
+            if case .style(let change) = result { preview = change }
+        case .dismissed(let result):
+            preview = nil
+            apply(result)
+        case .left(let result):
+            preview = nil
+            apply(result)
+            if !coordinator.isOpen { focus = item.map { .toolbar($0) } ?? .canvas }
+        case .replaced(let result, let request):
+            preview = nil
+            apply(result)
+            openForKey(request)
+        }
+    }
+
+    /// Applies what a popover posted, after it was dismissed.
+    private mutating func apply(_ result: PopoverResult?) {
+        guard let result else { return }
+        do throws(CommandError) {
+            switch result {
+            case .style(let change): try apply(change)
+            case .language(let code): setLanguage(code)
+            case .command(let line): run(line)
+            case .typed(let line): runTyped(line)
+            case .open(let name): leaveDrawing(for: .open(name))
+            case .position(let column, let row): goTo(column: column, row: row)
+            case .exactSize(let width, let height, let inDots): setExactSize(width, height, inDots: inDots)
+            case .exactOffset(let columns, let rows, let inDots): setExactOffset(columns, rows, inDots: inDots)
+            case .answer(let question, let number): try answer(question, number)
+            }
+        } catch {
+            say(error.text(words))
+        }
+    }
+
+    private mutating func runTyped(_ line: String) {
+        commandHistory = Array((commandHistory.filter { $0 != line } + [line]).suffix(200))
+        run(line)
+    }
+
+    /// Puts the cursor on a cell, or on a dot in the fine step; cells are counted from 1.
+    private mutating func goTo(column: Int, row: Int) {
+        switch cursor.step {
+        case .cell: setCursor(Point((Double(column) - 0.5) * CellRun.cellWidth, (Double(row) - 0.5) * CellRun.cellHeight))
+        case .dot: setCursor(Point(Double(column) + 0.5, Double(row) + 0.5))
+        }
+    }
+
+    /// Gives what is half-drawn a size, in the direction the cursor went.
+    private mutating func setExactSize(_ width: Int, _ height: Int, inDots: Bool) {
+        guard let start = tool.draft?.start else { return }
+        let unit = exactUnit(inDots: inDots)
+        // The cursor's own cell or dot belongs to the size, and so does the one that the shape began in.
+        let own = place.rect
+        func target(_ length: Double, _ near: Double, _ far: Double, _ own: Double, backwards: Bool) -> Double {
+            let length = max(length, far - near)
+            return backwards ? far - length + own / 2 : near + length - own / 2
+        }
+        setCursor(
+            Point(
+                target(
+                    Double(width) * unit.width, start.rect.minX, start.rect.maxX, own.width,
+                    backwards: cursor.point.x < start.point.x),
+                target(
+                    Double(height) * unit.height, start.rect.minY, start.rect.maxY, own.height,
+                    backwards: cursor.point.y < start.point.y)))
+    }
+
+    /// Puts the cursor at an offset from where what is half-drawn began.
+    private mutating func setExactOffset(_ columns: Int, _ rows: Int, inDots: Bool) {
+        guard let start = tool.draft?.start else { return }
+        let unit = exactUnit(inDots: inDots)
+        setCursor(start.point + Point(Double(columns) * unit.width, Double(rows) * unit.height))
+    }
+
+    /// What exact sizes are counted in; dots need the fine step, since a cursor that stands on cells cannot end on a dot.
+    private mutating func exactUnit(inDots: Bool) -> Size {
+        guard inDots else { return Size(CellRun.cellWidth, CellRun.cellHeight) }
+        cursor.step = .dot
+        return Size(1, 1)
+    }
+
+    /// Every command as the menu and the help list it.
+    private var menuGroups: [MenuGroup] {
+        CommandGroup.allCases.map { group in
+            MenuGroup(
+                title: group.title(words.commands),
+                items: CommandTable.all.filter { $0.group == group }.map { command in
+                    MenuItem(
+                        name: command.name, label: words.commands[keyPath: command.label],
+                        keys: keyMap.keys(of: command.name).joined(separator: " "),
+                        unavailable: command.availability(self)?.text(words.messages))
+                })
+        }
+    }
+
+    /// What the command line completes: the names of commands, and the values of their arguments.
+    private var completion: CommandCompletion {
+        let inks = ["default"] + NamedColour.allCases.map(\.rawValue)
+        return CommandCompletion(
+            commands: CommandTable.all.map(\.name).sorted(),
+            arguments: [
+                "font": [FaceName.terminal.text] + faces.entries.map(\.name.text),
+                "pen": Pen.allCases.map(\.rawValue),
+                "stroke": inks,
+                "fill": ["none"] + inks,
+                "language": Language.allCases.map(\.code),
+                "arrowheads": ArrowHeads.allCases.map(\.rawValue),
+                "select": ["all", "none"],
+                "set": ["smooth", "glyphs", "colors"],
+                "open": drawings,
+            ])
+    }
+
+    /// The cursor's column and row counted from 1, or its dot in the fine step.
+    var cursorNumbers: (column: Int, row: Int) {
+        switch cursor.step {
+        case .cell: (Int(CellGrid.column(of: cursor.point)) + 1, Int(CellGrid.row(of: cursor.point)) + 1)
+        case .dot: (Int(cursor.point.x.rounded(.down)), Int(cursor.point.y.rounded(.down)))
+        }
+    }
+
+    mutating func changeStep() {
+        cursor.step = cursor.step == .cell ? .dot : .cell
+        if cursor.step == .cell {
+            setCursor(view.centre(of: view.cell(of: cursor.point)))
+        } else {
+            setCursor(Point(cursor.point.x.rounded(.down) + 0.5, cursor.point.y.rounded(.down) + 0.5))
+        }
+    }
+}

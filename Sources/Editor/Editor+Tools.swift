@@ -1,0 +1,105 @@
+import Drawing
+import Geometry
+
+extension Editor {
+    /// Whether the pen is on the paper, so that moving draws.
+    var isPenDown: Bool { tool.phase == .penDown || tool.phase == .handle }
+
+    /// Takes up another tool; what is half-drawn is finished first. The tool in use again finishes as well.
+    mutating func choose(_ kind: ToolKind) throws(CommandError) {
+        guard let chosen = kind.makeTool() else { throw .unavailable(.notInThisVersion) }
+        finishDrawing()
+        endTyping()
+        tool = chosen
+        selection = []
+    }
+
+    /// Puts the pen down, or up where it is down: the Space key.
+    mutating func press() {
+        carryOut(isPenDown ? tool.up(place) : tool.down(place))
+    }
+
+    /// Finishes what is half-drawn; where nothing is, opens what is under the cursor for typing: the Enter key.
+    mutating func accept() {
+        if !tool.isIdle {
+            finishDrawing()
+        } else if tool.kind == .text, topmostUnderCursor?.isText != true {
+            carryOut(tool.down(place))
+            carryOut(tool.up(place))
+        } else if let drawable = topmostUnderCursor {
+            edit(drawable)
+        }
+    }
+
+    /// Drops what is half-drawn, else deselects, else says how to quit: the Esc key.
+    mutating func cancel() {
+        if !tool.isIdle {
+            dropped = .draft(tool, cursor)
+            tool.cancel()
+            effects.append(.draftChanged)
+            say(words.messages.dropped(keyMap.hint(for: "undo") ?? ":undo"))
+        } else if !selection.isEmpty {
+            selection = []
+        } else {
+            say(words.messages.howToQuit(keyMap.hint(for: "q") ?? ":q"))
+        }
+    }
+
+    /// Finishes what is half-drawn, where something is.
+    mutating func finishDrawing() {
+        guard !tool.isIdle else { return }
+        carryOut(tool.finish())
+    }
+
+    /// Takes the newest point of what is half-drawn back.
+    mutating func takeBackPoint() {
+        let former = (tool, cursor)
+        if let place = tool.takeBack() {
+            // The tool has moved there already: telling it again would make a point of it.
+            cursor.point = cursor.step == .dot ? place.point : view.centre(of: view.cell(of: place.point))
+            keepVisible()
+        } else {
+            dropped = .draft(former.0, former.1)
+            tool.cancel()
+        }
+        effects.append(.draftChanged)
+    }
+
+    private mutating func carryOut(_ outcome: ToolOutcome) {
+        switch outcome {
+        case .draft, .cancelled:
+            effects.append(.draftChanged)
+        case .commit(let shape):
+            commit(shape)
+        case .type(let box):
+            beginTyping(.newText(box.origin, box.frame), text: "", style: styleOfNext)
+        }
+    }
+
+    private mutating func commit(_ shape: Shape) {
+        var shape = shape
+        if case .pencil(let points) = shape, settings.smooth {
+            shape = .pencil(PencilSmoothing.smoothed(points, longest: view.cellSize.height))
+        }
+        insert([Drawable(id: newID(), shape: shape, style: styleOfNext)], named: .draw(tool.kind))
+    }
+
+    /// The style in force, with what an open popover shows.
+    var styleOfNext: Style { preview?.applied(to: style) ?? style }
+
+    /// The drawable that what is half-drawn would become now, or nothing.
+    var draftDrawable: Drawable? {
+        guard let shape = tool.draft?.shape, let id = DrawableID("draft") else { return nil }
+        return Drawable(id: id, shape: shape, style: styleOfNext)
+    }
+
+    /// The topmost drawable under the cursor, its edge before its inside.
+    var topmostUnderCursor: Drawable? {
+        let tolerance = cursor.step == .dot ? 1 : max(view.cellSize.width, view.cellSize.height) / 2
+        return document.topmost(at: cursor.point, tolerance: tolerance, setter: setter)
+    }
+}
+
+extension Drawable {
+    var isText: Bool { if case .text = shape { true } else { false } }
+}

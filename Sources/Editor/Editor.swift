@@ -1,0 +1,116 @@
+import Drawing
+import Geometry
+import Raster
+import Screen
+import Words
+
+/// The whole program without a terminal: events in, effects and frames out, on one thread.
+public struct Editor {
+    /// The drawing, without what is half-drawn.
+    public internal(set) var document = Document()
+    /// The style of what comes next.
+    public internal(set) var style: Style
+    /// The session's language, as a BCP 47 code.
+    public internal(set) var language: String
+    /// What `set` changes.
+    public internal(set) var settings = Settings()
+    /// What the terminal can show.
+    public var capabilities: Capabilities
+
+    var history = History<StepName>()
+    var selection: [DrawableID] = []
+    var tool: any Tool = BoxTool(.rectangle)
+    var textEditing: TextEditing?
+    /// The view's origin before the window changed, until the person does something.
+    var originBeforeResize: Point?
+    /// The view's origin when the text editor was opened.
+    var originBeforeTyping = Point.zero
+    var dropped: Dropped?
+    var cursor = Cursor(point: Point(5, 6))
+    /// The part of the plane on the canvas.
+    public internal(set) var view: CellView
+    var layout: ScreenLayout
+    var focus = Focus.canvas
+    var coordinator = PopoverCoordinator()
+    var preview: StyleChange?
+    var keyMap = KeyMap.standard
+    var pendingKeys: [Key] = []
+    var message: String?
+    var file = FileState()
+    var faces = FaceList()
+    var recentFaces: [FaceName] = []
+    var recentInks: [Ink] = []
+    var commandHistory: [String] = []
+    /// The names of the folder's drawings, as they were listed last.
+    var drawings: [String] = []
+    /// Grows with every change of the document, so that a picture of it can be kept.
+    var revision = 0
+    var afterSave: AfterSave?
+    /// The place of the history that a save under way writes.
+    var savingPosition = 0
+    var effects: [Effect] = []
+    var canvas: CanvasPainter
+    var theme = Theme.terminal
+    var generator: any RandomNumberGenerator
+
+    let setter: any TextSetter
+
+    /// What to do when a save that was asked for on the way has succeeded.
+    enum AfterSave: Equatable {
+        case quit
+        case open(String)
+    }
+
+    /// The interface's words in the session's language; English where the interface lacks that language.
+    public var words: Words { Words.of(Language(locale: language) ?? .english) }
+
+    /// Creates an editor with an empty drawing.
+    ///
+    /// - Parameters:
+    ///   - size: The window's columns and rows.
+    ///   - typesetter: Sets the texts and gives their glyphs.
+    ///   - generator: Where the ids of new drawables come from.
+    public init(
+        size: CellSize, capabilities: Capabilities, style: Style = .first, language: String = "en",
+        typesetter: any TextSetter & GlyphSource, generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
+    ) {
+        self.style = style
+        self.language = language
+        self.style.language = language
+        self.capabilities = capabilities
+        self.generator = generator
+        setter = typesetter
+        layout = ScreenLayout(size: size)
+        view = CellView(origin: .zero, zoom: 1, size: layout.canvas.size)
+        canvas = CanvasPainter(source: typesetter)
+    }
+
+    /// Whether something would be lost if the program ended now.
+    public var isDirty: Bool {
+        history.position != file.savedPosition || hasDraft
+    }
+
+    /// The name of the drawing's file, or nothing for a drawing that was never saved.
+    public var fileName: String? { file.name }
+
+    /// Whether a popover waits for the person.
+    public var isWaiting: Bool { coordinator.isOpen }
+
+    /// Whether that popover asks what is to become of unsaved work.
+    public var isAskingToSave: Bool { coordinator.request == .question(.saveFirst) }
+
+    /// Whether a text is being typed.
+    public var isTyping: Bool { textEditing != nil }
+
+    /// Whether something is half-drawn or being typed.
+    var hasDraft: Bool { !tool.isIdle || textEditing.map { !$0.isUnchanged } ?? false }
+
+    mutating func say(_ text: String) { message = text }
+
+    mutating func newID() -> DrawableID {
+        while true {
+            let id = DrawableID.random(using: &generator)
+            if document[id] == nil { return id }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Drawing
+import Lines
+
+/// Something the editor wants done outside of itself.
+public enum Effect: Sendable, Equatable {
+    /// Writes the drawing; without a path to its own file. What another program changed meanwhile is overwritten only on demand.
+    case save(Document, path: String?, overwrite: Bool)
+    /// Reads another drawing; its answer is `Report.opened` or `Report.failed`.
+    case open(path: String)
+    /// Writes the drawing in the format of the path's ending.
+    case export(Document, path: String)
+    /// Adds edits to the recovery journal.
+    case record([Edit])
+    /// The half-drawn work changed and belongs into the journal.
+    case draftChanged
+    /// Finds the machine's faces; its answer is `Report.faces`.
+    case loadFaces(languages: [String])
+    /// Lists the drawings of the folder; its answer is `Report.drawings`.
+    case listDrawings
+    /// Does with the work that a journal kept what the person answered.
+    case recover(RecoveryAnswer)
+    /// Keeps the style, and the language where the person chose one, for the next start.
+    case remember(Style, language: String?)
+    /// Sends text to the person's own clipboard.
+    case copy(String)
+    /// Shows text on the terminal's ordinary screen until a key is pressed.
+    case showText(String)
+    /// Sends the whole screen again.
+    case redraw
+    case suspend
+    /// Ends the program; what is not saved has been asked for.
+    case quit
+
+    var isSave: Bool { if case .save = self { true } else { false } }
+}
+
+/// What is to become of work that a journal kept.
+public enum RecoveryAnswer: Hashable, Sendable {
+    case open, keepForLater, discard
+}

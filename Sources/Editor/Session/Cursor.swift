@@ -1,0 +1,16 @@
+import Geometry
+
+/// The drawing cursor: a point of the plane, and what an arrow key moves it by.
+struct Cursor: Equatable {
+    /// In dots; the middle of a cell or of a dot.
+    var point: Point
+    var step = Step.cell
+
+    /// What one move is.
+    enum Step: Equatable {
+        case cell, dot
+    }
+
+    /// The coordinates a cursor, and everything drawn with it, stays within, in dots.
+    static let limit = 1e7
+}

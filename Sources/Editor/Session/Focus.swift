@@ -1,0 +1,6 @@
+/// What answers the keys when no popover is open.
+enum Focus: Equatable {
+    case canvas
+    /// An item of the toolbar.
+    case toolbar(ToolbarItem)
+}

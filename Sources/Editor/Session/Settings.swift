@@ -1,0 +1,8 @@
+/// What `set` changes.
+public struct Settings: Equatable, Sendable {
+    /// Whether the pencil's strokes that keys drew are smoothed.
+    public var smooth = true
+
+    /// Creates the settings of a program that was not configured.
+    public init() {}
+}

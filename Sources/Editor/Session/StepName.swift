@@ -1,0 +1,37 @@
+import Words
+
+/// What a step of the history did, for the status row and the menu.
+public enum StepName: Hashable, Sendable {
+    case draw(ToolKind)
+    case text, label, delete, style, order, move, duplicate, articles
+
+    /// The step's name in words.
+    func text(_ words: Words) -> String {
+        switch self {
+        case .draw(let kind): kind.name(words.toolbar)
+        case .text: words.toolbar.text
+        case .label: words.steps.label
+        case .delete: words.steps.delete
+        case .style: words.steps.style
+        case .order: words.steps.order
+        case .move: words.steps.move
+        case .duplicate: words.steps.duplicate
+        case .articles: words.toolbar.article
+        }
+    }
+}
+
+extension ToolKind {
+    /// The tool's name in the toolbar and the status row.
+    func name(_ words: ToolbarWords) -> String {
+        switch self {
+        case .pencil: words.pencil
+        case .line: words.line
+        case .rectangle: words.rectangle
+        case .oval: words.oval
+        case .curve: words.curve
+        case .text: words.text
+        case .select: words.select
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Drawing
+import Geometry
+import Graphemes
+import Screen
+import Words
+
+extension Editor {
+    var statusRow: StatusRow {
+        let mark = isDirty ? " *" : "  "
+        let name = file.name ?? words.status.untitled
+        let lock = file.isReadOnly ? " (\(words.status.readOnly))" : ""
+        let right = name + lock + mark
+        if let message { return StatusRow(parts: [message], file: right) }
+        return StatusRow(parts: statusParts, file: right)
+    }
+
+    private var statusParts: [String] {
+        let status = words.status
+        let kind = tool.kind.name(words.toolbar)
+        if textEditing != nil {
+            return ["\(words.toolbar.text) \(status.typing)", caretText] + typingHints
+        }
+        let step = cursor.step == .cell ? status.cell : status.dot
+        return ["\(kind) \(phaseName)", [positionText, measureText].compactMap(\.self).joined(separator: ", "), step] + toolHints
+    }
+
+    private var phaseName: String {
+        switch tool.phase {
+        case .idle: words.status.idle
+        case .penDown: words.status.penDown
+        case .handle: words.status.handle
+        case .anchor: words.status.anchor
+        }
+    }
+
+    /// The cursor's place: column and row counted from 1, or dots.
+    private var positionText: String {
+        let place = cursorNumbers
+        return switch cursor.step {
+        case .cell: words.status.position(Editor.padded(place.column, to: 3), Editor.padded(place.row, to: 3))
+        case .dot: "x \(Editor.padded(place.column, to: 4)) y \(Editor.padded(place.row, to: 4))"
+        }
+    }
+
+    /// The size of what is half-drawn, or a line's length and angle.
+    private var measureText: String? {
+        guard let draft = tool.draft else { return nil }
+        let size = draft.start.box(to: place)
+        switch tool.kind {
+        case .rectangle, .oval, .text:
+            let unit = cursor.step == .cell ? Size(CellRun.cellWidth, CellRun.cellHeight) : Size(1, 1)
+            let columns = Int((size.width / unit.width).rounded(.up))
+            let rows = Int((size.height / unit.height).rounded(.up))
+            return Editor.filled("\(columns)x\(rows)", to: 7)
+        case .line, .curve:
+            let offset = place.point - draft.start.point
+            let degrees = Int((Trigonometry.degrees(x: offset.x, y: -offset.y)).rounded())
+            let length = Editor.tenths(offset.length / (cursor.step == .cell ? CellRun.cellWidth : 1))
+            return Editor.filled("\(length) \(degrees)°", to: 10)
+        default: return nil
+        }
+    }
+
+    /// Line and column of the caret, counted from 1.
+    private var caretText: String {
+        guard let editing = textEditing else { return "" }
+        let layout = setter.layout(editing.block(setter: setter).request)
+        guard let place = layout.caret(at: editing.caret) else { return "" }
+        let column = editing.caret - layout.lines[place.line].range.lowerBound
+        return words.status.caret(Editor.padded(place.line + 1, to: 2), Editor.padded(column + 1, to: 3))
+    }
+
+    private var toolHints: [String] {
+        let status = words.status
+        let space = key("press")
+        let enter = key("accept")
+        let escape = key("cancel")
+        switch tool.phase {
+        case .idle:
+            let start = tool.kind == .text ? status.type(space) : status.start(space)
+            return [start, status.toolbar(key("toolbar")), status.help(key("help"))]
+        case .penDown: return [status.set(space), status.drop(escape)]
+        case .handle: return [status.set(space), status.finish(enter), status.drop(escape)]
+        case .anchor: return [status.anchorKey(space), status.finish(enter), status.drop(escape)]
+        }
+    }
+
+    private var typingHints: [String] {
+        [words.status.done("Esc"), words.status.toolbar("Tab"), words.status.font("Ctrl-O f")]
+    }
+
+    private func key(_ command: String) -> String { keyMap.hint(for: command) ?? ":\(command)" }
+
+    /// A number with blanks before it up to a width, so that a changed digit moves nothing.
+    private static func padded(_ number: Int, to width: Int) -> String {
+        let text = String(number)
+        return String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+
+    private static func filled(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.columns))
+    }
+
+    private static func tenths(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}
