@@ -43,6 +43,9 @@ let package = Package(
         target("Files", ["Drawing", "Geometry", "Lines", "Notation"]),
         target("Export", ["CCairo", "Drawing", "Geometry", "Graphemes", "Raster", "Screen", "Typography"]),
         target("Editor", ["Drawing", "Geometry", "Graphemes", "Lines", "Notation", "Popovers", "Raster", "Screen", "Words"]),
+        target(
+            "Runtime",
+            ["Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Lines", "Screen", "Typography", "Words"]),
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),
         tests(of: "Words"),

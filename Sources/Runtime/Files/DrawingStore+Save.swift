@@ -1,0 +1,65 @@
+import Drawing
+import Editor
+import Files
+import Synchronization
+import Words
+
+extension DrawingStore {
+    /// Writes a drawing to its own file or to another path, which is its own from then on.
+    ///
+    /// - Parameters:
+    ///   - path: the path as it was typed, or nothing for the drawing's own file.
+    ///   - overwrite: whether a file that is not the one that was read may be replaced.
+    /// - Returns: `saved`, `changedOnDisk`, `exists` or `failed`.
+    public func save(_ document: Document, to path: String?, overwrite: Bool, words: Words) -> Report {
+        let messages = FileMessages(words)
+        let own = state.withLock { ($0.path, $0.stamp, $0.isReadOnly) }
+        let typed = path ?? own.0 ?? ""
+        let target: String
+        do throws(DrawingName.Problem) {
+            target = try DrawingName.path(typed: typed)
+        } catch {
+            return .failed(messages.text(error, about: typed))
+        }
+        if target == own.0, own.2 { return .failed(messages.text(FileError.readOnly, about: target)) }
+        do throws(FileError) {
+            let bytes: [UInt8]
+            do throws(DrawingError) {
+                bytes = try DrawingWriter.bytes(for: document)
+            } catch {
+                return .failed(messages.text(error, about: target))
+            }
+            let current = try SafeFile.stamp(of: target)
+            // A file that is gone is written anew; only one that is there can be another program's.
+            let expected = overwrite || current == nil ? current : target == own.0 ? own.1 : nil
+            let result = try SafeFile.save(
+                bytes, to: target, expecting: expected, options: SaveOptions(copyFolder: folder?.copies))
+            take(target, stamp: result.stamp)
+            return .saved(name: target, remark: result.wasRewrittenInPlace ? words.files.rewritten : nil)
+        } catch {
+            let isOwn = target == own.0
+            switch error {
+            case .changedOnDisk: return .changedOnDisk(name: target)
+            case .exists where isOwn: return .changedOnDisk(name: target)
+            case .missing: return .failed("\(words.files.notSavedYet): \(messages.missingFolder(of: target))")
+            case .exists: return .exists(path: target)
+            default: return .failed("\(words.files.notSavedYet): \(messages.text(error, about: target))")
+            }
+        }
+    }
+
+    /// Goes on with a file that was just written: what the journal held is in it.
+    private func take(_ path: String, stamp: FileStamp) {
+        state.withLock { state in
+            if state.path != path || state.lock == nil {
+                state.lock?.release()
+                state.lock = try? LockFile.acquire(for: path)
+            }
+            state.path = path
+            state.stamp = stamp
+            state.isReadOnly = false
+            state.journal?.remove()
+            state.journal = nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Drawing
+import Editor
+import Files
+import Synchronization
+import Words
+
+/// The open drawing's file, its lock and its journal.
+///
+/// Its calls follow one another on a serial queue; only the main loop's end uses it directly.
+public final class DrawingStore: Sendable {
+    struct State: ~Copyable {
+        var path: String?
+        var stamp: FileStamp?
+        var lock: LockFile?
+        var isReadOnly = false
+        var journal: Journal?
+        var journalHasFailed = false
+        var recovery: RecoverableDrawing?
+    }
+
+    let state = Mutex(State())
+    let folder: StateFolder?
+
+    /// Creates the store of a session; without a state folder there is no journal.
+    public init(folder: StateFolder?) { self.folder = folder }
+
+    /// Leaves the drawing for good: nothing of it is unsaved any more, or the person does not want it.
+    public func close() {
+        state.withLock { $0.leave() }
+    }
+
+    /// Leaves the drawing in a hurry: what is not saved stays in the journal.
+    public func abandon() {
+        state.withLock { state in
+            try? state.journal?.sync()
+            state.lock?.release()
+            state.lock = nil
+        }
+    }
+}
+
+extension DrawingStore.State {
+    mutating func leave() {
+        journal?.remove()
+        journal = nil
+        lock?.release()
+        lock = nil
+        path = nil
+        stamp = nil
+        isReadOnly = false
+    }
+}

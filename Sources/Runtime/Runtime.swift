@@ -1,0 +1,177 @@
+import Dispatch
+import Drawing
+import Editor
+import Export
+import Files
+import Screen
+import Typography
+import Words
+
+/// Performs what the editor wants done outside of itself, on serial queues, and delivers what came of it.
+public final class Runtime {
+    /// Where the workers' deliveries wait for the main loop.
+    public let mailbox = Mailbox()
+    /// The open drawing's file, lock and journal.
+    public let store: DrawingStore
+    /// Sets the texts; it gets the machine's faces as soon as they are found.
+    public let typesetter: Typesetter
+
+    private let folder: StateFolder?
+    private let files = DispatchQueue(label: "files")
+    private let fonts = DispatchQueue(label: "fonts")
+    private var preferences: Preferences
+    private var draftIsWaiting = false
+    /// When the journal is to be brought up to date at the latest, while something waits for it.
+    private var deadline: ContinuousClock.Instant?
+
+    /// Creates a runtime for the XDG folders of an environment.
+    public init(environment: [String: String], typesetter: Typesetter) {
+        folder = StateFolder(environment: environment)
+        store = DrawingStore(folder: folder)
+        self.typesetter = typesetter
+        preferences = folder.map { Preferences(in: $0) } ?? Preferences()
+    }
+
+    /// The style of the last session; on the first start what a new program draws with.
+    public var rememberedStyle: Style { preferences.style ?? .first }
+
+    /// The language that was chosen in an earlier session, or nothing.
+    public var rememberedLanguage: String? { preferences.language }
+
+    /// What was worked on last in a folder, or nothing.
+    public func memory(of folder: String) -> FolderMemory? { preferences.memory(of: folder) }
+
+    /// The milliseconds after which `tickIfDue` wants to be called, or nothing while nothing waits to be written.
+    public var timeout: Int? {
+        deadline.map { deadline in
+            let left = ContinuousClock.now.duration(to: deadline).components
+            return max(0, Int(left.seconds) * 1000 + Int(left.attoseconds / 1_000_000_000_000_000) + 1)
+        }
+    }
+
+    /// Brings the journal up to date where it is time.
+    public func tickIfDue(_ editor: Editor) {
+        if let deadline, deadline <= .now { tick(editor) }
+    }
+
+    private func wait() {
+        // A second leaves another one for a slow disk.
+        deadline = deadline ?? .now + .seconds(1)
+    }
+
+    /// Writes what waits to be written into the journal.
+    private func tick(_ editor: Editor) {
+        let words = editor.words
+        if draftIsWaiting {
+            let draft = editor.recoverableDraft.map { JournalDraft($0, isTyping: editor.isTyping) }
+            let document = editor.document
+            onFiles { store in store.setDraft(draft, document: document, words: words) }
+        }
+        onFiles { store in store.sync(words: words) }
+        draftIsWaiting = false
+        deadline = nil
+    }
+
+    /// Performs an effect; what concerns the terminal is not the runtime's and is returned untouched.
+    public func perform(_ effect: Effect, for editor: Editor) -> Effect? {
+        let words = editor.words
+        let document = editor.document
+        switch effect {
+        case .save(let document, let path, let overwrite):
+            onFiles { store in store.save(document, to: path, overwrite: overwrite, words: words) }
+        case .open(let path):
+            let mailbox = mailbox
+            files.async { [store] in
+                for report in store.open(path, words: words) { mailbox.post(.report(report)) }
+            }
+        case .recover(let answer):
+            let mailbox = mailbox
+            files.async { [store] in
+                for report in store.recover(answer, words: words) { mailbox.post(.report(report)) }
+            }
+        case .record(let edits):
+            wait()
+            onFiles { store in store.record(edits, document: document, words: words) }
+        case .draftChanged:
+            draftIsWaiting = true
+            wait()
+        case .loadFaces(let languages): loadFaces(languages)
+        case .listDrawings:
+            mailbox.post(.report(.drawings(DrawingFolder.names(in: "."))))
+        case .remember(let style, let language): remember(style, language: language)
+        case .export(let document, let path): mailbox.post(.report(export(document, to: path, editor: editor)))
+        case .copy, .showText, .redraw, .suspend, .quit: return effect
+        }
+        return nil
+    }
+
+    /// Takes the machine's faces: the typesetter first, so that the editor's next frame can use them.
+    public func install(_ catalogue: FontCatalogue) -> Report {
+        typesetter.install(catalogue)
+        return .faces(catalogue.list)
+    }
+
+    /// Finishes everything that was begun; the drawing is left as the person decided.
+    public func finish(remembering memory: FolderMemory?) {
+        files.sync { [store] in store.close() }
+        if let memory {
+            preferences.remember(memory)
+            savePreferences()
+        }
+        files.sync {}
+    }
+
+    /// Finishes in a hurry, as when the connection is lost: what is not saved stays in the journal.
+    public func abandon(_ editor: Editor) {
+        draftIsWaiting = editor.isDirty
+        tick(editor)
+        files.sync { [store] in store.abandon() }
+    }
+
+    private func loadFaces(_ languages: [String]) {
+        let mailbox = mailbox
+        fonts.async { mailbox.post(.catalogue(FontCatalogue.load(languages: languages))) }
+    }
+
+    private func remember(_ style: Style, language: String?) {
+        preferences.style = style
+        preferences.language = language ?? preferences.language
+        savePreferences()
+    }
+
+    private func savePreferences() {
+        guard let folder else { return }
+        let preferences = preferences
+        files.async {
+            try? folder.prepare()
+            try? preferences.save(in: folder)
+        }
+    }
+
+    /// Does something with the drawing's files behind everything that was asked for before.
+    private func onFiles(_ work: @escaping @Sendable (DrawingStore) -> Report?) {
+        let mailbox = mailbox
+        files.async { [store] in
+            if let report = work(store) { mailbox.post(.report(report)) }
+        }
+    }
+
+    private func export(_ document: Document, to path: String, editor: Editor) -> Report {
+        guard let format = ExportFormat(path: path) else {
+            return .failed(editor.words.files.unknownFormat(path))
+        }
+        let bytes: [UInt8]
+        do throws(ExportError) {
+            typesetter.loadFaces(for: document, language: editor.words.language.code, forCells: format.needsFonts)
+            bytes = try DrawingExport(format, capabilities: editor.capabilities).bytes(for: document, typesetter: typesetter)
+        } catch {
+            return .failed(FileMessages(editor.words).text(error, about: path))
+        }
+        do throws(FileError) {
+            _ = try SafeFile.save(bytes, to: path, expecting: try SafeFile.stamp(of: path))
+            return .notice(editor.words.messages.exported(path))
+        } catch {
+            return .failed(FileMessages(editor.words).text(error, about: path))
+        }
+    }
+}
