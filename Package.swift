@@ -23,6 +23,7 @@ let package = Package(
         .systemLibrary(name: "CUnibreak"),
         // Defines the functions of the font libraries that the program calls, so that nothing links those libraries.
         .target(name: "CFontLibraries", dependencies: ["CFontconfig", "CFreetype", "CHarfbuzz", "CFribidi", "CUnibreak"]),
+        .target(name: "CGuard"),
         // Cairo's headers alone: the library is opened when a page or a picture is first written.
         .target(name: "CCairo"),
         target("Geometry"),
@@ -46,9 +47,11 @@ let package = Package(
         target(
             "Runtime",
             ["Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Lines", "Screen", "Typography", "Words"]),
+        target("Terminal", ["CGuard", "CNcurses", "Geometry", "Graphemes", "Screen"]),
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),
         tests(of: "Words"),
+        tests(of: "Terminal", ["CNcurses", "Geometry", "Graphemes", "Screen"]),
     ],
     swiftLanguageModes: [.v6]
 )

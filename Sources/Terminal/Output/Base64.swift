@@ -1,0 +1,29 @@
+/// The base 64 encoding of RFC 4648, padded.
+enum Base64 {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func encode(_ bytes: some Collection<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity((bytes.count + 2) / 3 * 4)
+        var group: UInt32 = 0
+        var count = 0
+        for byte in bytes {
+            group = group << 8 | UInt32(byte)
+            count += 1
+            if count == 3 {
+                append(group, digits: 4, to: &result)
+                group = 0
+                count = 0
+            }
+        }
+        if count > 0 {
+            append(group << UInt32(8 * (3 - count)), digits: count + 1, to: &result)
+            result += Array(repeating: UInt8(ascii: "="), count: 3 - count)
+        }
+        return result
+    }
+
+    private static func append(_ group: UInt32, digits: Int, to result: inout [UInt8]) {
+        for digit in 0..<digits { result.append(alphabet[Int(group >> UInt32(18 - 6 * digit) & 63)]) }
+    }
+}

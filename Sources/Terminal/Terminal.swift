@@ -1,0 +1,137 @@
+import CGuard
+import CNcurses
+import Glibc
+import Screen
+
+/// The terminal on standard input and output: shows surfaces, and tells what happened.
+///
+/// ncurses chooses the bytes of a frame; they are sent without ever blocking, and input is read and decoded here. One terminal
+/// a process, used on the main thread. `leave()` gives it back; after a crash `CGuard` does.
+public final class Terminal {
+    /// The window's columns and rows.
+    public internal(set) var size: CellSize
+    /// What can be shown.
+    public let capabilities: Capabilities
+    /// Whether the session came through SSH, where bytes of one key may arrive apart.
+    public let overSSH: Bool
+    /// What the person should be told.
+    public let notice: TerminalNotice?
+
+    enum Presence { case drawing, away, left }
+
+    let traits: TerminalTraits
+    let signals: SignalPipe
+    let capture: FrameCapture?
+    var trimmer = AttributeTrimmer()
+    let colourNumbers: ColourNumbers
+    let ordinaryModes: termios
+    var programModes: termios
+    var modeStrings: ModeStrings
+    var output: TerminalOutput
+    var pairs: PairCache
+    var presence = Presence.drawing
+    var decoder = KeyDecoder()
+    /// When the last byte came, in milliseconds of the clock.
+    var lastByte = 0
+    /// Events found while something else was waited for.
+    var deferred: [TerminalEvent] = []
+    /// What the screen shows, or nothing where that is unknown.
+    var shown: Surface?
+    /// The newest frame that the terminal could not take yet.
+    var waitingFrame: Surface?
+    var cursor = CellPosition.zero
+
+    static let input: Int32 = 0
+    static let standardOutput: Int32 = 1
+
+    /// Takes over the terminal; where it throws, nothing was written and no mode changed.
+    public init(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
+        guard isatty(Terminal.input) == 1, isatty(Terminal.standardOutput) == 1 else { throw .notATerminal }
+        setlocale(LC_ALL, "")
+        traits = .current()
+        let description = try TerminalDescription.find(traits, options)
+        var modes = termios()
+        guard tcgetattr(Terminal.input, &modes) == 0 else { throw .system(errno) }
+        ordinaryModes = modes
+
+        size = Terminal.windowSize()
+        notice = description.notice
+        overSSH = traits.overSSH
+        output = TerminalOutput(terminal: Terminal.standardOutput)
+        let understandsXterm = traits.isXtermLike || description.hasMouse
+        modeStrings = ModeStrings(
+            capabilities: .loaded(rows: size.rows), paste: understandsXterm, mouse: options.mouse && understandsXterm)
+        Terminal.arm(modeStrings, ordinaryModes, output)
+        signals = try SignalPipe()
+
+        let descriptor = fcntl(Terminal.standardOutput, F_DUPFD_CLOEXEC, 3)
+        guard descriptor >= 0, description.start(on: descriptor) else {
+            dudel_guard_disarm()
+            tcsetattr(Terminal.input, TCSANOW, &modes)
+            throw .noDescription(description.name)
+        }
+        let exact = description.isExact
+        let wantsColours = traits.wantedColours(options) != ColourDepth.none
+        let hasColours = wantsColours && nc_start_colours() != 0
+        let depth = traits.colours(options, described: hasColours ? Int(nc_colours()) : 0, exact: hasColours && exact)
+        capabilities = Capabilities(glyphs: traits.glyphs(options), colours: depth)
+        colourNumbers = ColourNumbers(depth: depth)
+        pairs = PairCache(count: hasColours ? min(Int(nc_colour_pairs()), 1 << 16) : 0)
+        capture = FrameCapture(replacing: descriptor)
+
+        programModes = Terminal.raw(modes)
+        tcsetattr(Terminal.input, TCSANOW, &programModes)
+        nc_resize(Int32(size.rows), Int32(size.columns))
+        output.send(modeStrings.modes.utf8)
+    }
+
+    /// Repaints everything, for a screen that others wrote on.
+    public func redraw() {
+        let frame = waitingFrame ?? shown
+        forgetScreen()
+        if let frame { show(frame) }
+    }
+
+    func forgetScreen() {
+        nc_forget_screen()
+        trimmer = AttributeTrimmer()
+        shown = nil
+        waitingFrame = nil
+    }
+
+    /// Takes over the window's size and returns whether it is another one.
+    func updateSize() -> Bool {
+        let current = Terminal.windowSize()
+        guard current != size else { return false }
+        size = current
+        nc_resize(Int32(size.rows), Int32(size.columns))
+        nc_erase()
+        forgetScreen()
+        modeStrings.capabilities = .loaded(rows: size.rows)
+        if presence == .drawing { Terminal.arm(modeStrings, ordinaryModes, output) }
+        return true
+    }
+
+    /// Prepares the way back after a crash.
+    static func arm(_ strings: ModeStrings, _ modes: termios, _ output: TerminalOutput) {
+        var modes = modes
+        let restore = Array(strings.restore.utf8)
+        restore.withUnsafeBytes { bytes in
+            _ = dudel_guard_arm(output.descriptor, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, &modes)
+        }
+    }
+
+    /// 80×24 where the terminal does not know its size, as ncurses has it.
+    private static func windowSize() -> CellSize {
+        let packed = nc_window_size(standardOutput)
+        let size = CellSize(columns: Int(packed & 0xFFFF), rows: Int(packed >> 16))
+        return size.columns > 0 && size.rows > 0 ? size : CellSize(columns: 80, rows: 24)
+    }
+
+    /// Modes in which every key arrives as its bytes at once: no signals, no flow control, no translation, no echo.
+    private static func raw(_ modes: termios) -> termios {
+        var raw = modes
+        cfmakeraw(&raw)
+        return raw
+    }
+}

@@ -1,0 +1,50 @@
+import CNcurses
+import Glibc
+import Graphemes
+
+/// The description of the terminal that was found, as `setupterm` read it.
+struct TerminalDescription {
+    let name: String
+    let notice: TerminalNotice?
+    /// Whether it names a mouse, in xterm's way.
+    let hasMouse: Bool
+    /// The entry with exact colours, in the form ncurses reads from the environment.
+    private let direct: String?
+
+    /// Finds the description of the terminal, or says why there is none to work with; writes nothing.
+    static func find(_ traits: TerminalTraits, _ options: TerminalOptions) throws(TerminalError) -> TerminalDescription {
+        if traits.term.isEmpty { throw .termUnset }
+        if traits.term == "dumb" { throw .termDumb }
+        var name = traits.term
+        var notice: TerminalNotice?
+        if nc_setup(name, Terminal.standardOutput) == 0 {
+            notice = .unknownTerm(VisibleReplacement.of(name))
+            name = "xterm-256color"
+            guard nc_setup(name, Terminal.standardOutput) != 0 else { throw .noDescription(VisibleReplacement.of(traits.term)) }
+        }
+        guard nc_string("cup") != nil else { throw .noCursorMovement(VisibleReplacement.of(name)) }
+        var direct: String?
+        if traits.wantsExactColours(options), nc_string("setaf") != nil {
+            var entry = TerminfoEntry.loaded(named: name)
+            entry.makeDirect()
+            direct = entry.compiled().map { "b64:" + String(decoding: Base64.encode($0), as: UTF8.self) }
+        }
+        return TerminalDescription(
+            name: name, notice: notice, hasMouse: nc_string("kmous") != nil || nc_string("XM") != nil, direct: direct)
+    }
+
+    /// Whether the screen that was started has exact colours.
+    var isExact: Bool { direct != nil && Int(nc_number("colors")) == TerminfoEntry.paletteStart + 256 }
+
+    /// Starts the screen on a descriptor; where the entry with exact colours is refused, with the terminal's own.
+    func start(on descriptor: Int32) -> Bool {
+        nc_forget_setup()
+        guard let direct else { return nc_start(name, descriptor) != 0 }
+        let before = getenv("TERMINFO").map { String(cString: $0) }
+        setenv("TERMINFO", direct, 1)
+        let started = nc_start(name, descriptor) != 0
+        // Children must not get an entry that was made for us.
+        if let before { setenv("TERMINFO", before, 1) } else { unsetenv("TERMINFO") }
+        return started || nc_start(name, descriptor) != 0
+    }
+}
