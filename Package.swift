@@ -21,6 +21,7 @@ let package = Package(
         .systemLibrary(name: "CHarfbuzz"),
         .systemLibrary(name: "CFribidi"),
         .systemLibrary(name: "CUnibreak"),
+        .systemLibrary(name: "CJansson", pkgConfig: "jansson"),
         // Defines the functions of the font libraries that the program calls, so that nothing links those libraries.
         .target(name: "CFontLibraries", dependencies: ["CFontconfig", "CFreetype", "CHarfbuzz", "CFribidi", "CUnibreak"]),
         .target(name: "CGuard"),
@@ -30,6 +31,7 @@ let package = Package(
         target("Graphemes"),
         target("Lines"),
         target("Words"),
+        target("Articles", ["CJansson"]),
         target("Drawing", ["Geometry", "Graphemes"]),
         target(
             "Typography",
