@@ -12,6 +12,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 
 let package = Package(
     name: "dudel",
+    products: [.executable(name: "dudel", targets: ["dudel"])],
     targets: [
         // C libraries, header shims only. None has a pkgConfig: the flags of ncurses are refused by the package manager, and those
         // of the font libraries would link them, which `CFontLibraries` is there to avoid.
@@ -50,6 +51,14 @@ let package = Package(
             "Runtime",
             ["Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Lines", "Screen", "Typography", "Words"]),
         target("Terminal", ["CGuard", "CNcurses", "Geometry", "Graphemes", "Screen"]),
+        .executableTarget(
+            name: "dudel",
+            dependencies: [
+                "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Notation", "Raster", "Runtime", "Screen",
+                "Terminal",
+                "Typography", "Words",
+            ],
+            linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"])]),
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),
         tests(of: "Words"),

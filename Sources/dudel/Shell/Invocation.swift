@@ -1,0 +1,37 @@
+import Export
+import Screen
+
+/// What the shell's command line asks for.
+enum Invocation: Equatable {
+    case draw(file: String?)
+    case print(file: String, PictureOptions)
+    case export(file: String, output: String, PictureOptions)
+    case run(script: String, file: String?)
+    case fonts(language: String?, json: Bool)
+    case help, version
+}
+
+/// How a picture is made, as options say.
+struct PictureOptions: Equatable {
+    var format: ExportFormat?
+    var size: CellSize?
+    var glyphs: GlyphSet?
+    var colours: ColourChoice?
+
+    /// What `--color` says.
+    enum ColourChoice: Equatable {
+        case always, never
+        case depth(ColourDepth)
+    }
+}
+
+/// Why a command line is not understood.
+enum UsageError: Error, Equatable {
+    case unknownOption(String)
+    case missingValue(String)
+    case badValue(option: String, value: String)
+    case missingFile(command: String)
+    case missingOutput
+    case tooManyFiles(String)
+    case unknownFormat(String)
+}
