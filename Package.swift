@@ -59,6 +59,9 @@ let package = Package(
                 "Typography", "Words",
             ],
             linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"])]),
+        target(
+            "TestSupport",
+            ["Drawing", "Editor", "Geometry", "Graphemes", "Lines", "Notation", "Popovers", "Runtime", "Screen", "Words"]),
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),
         tests(of: "Words"),

@@ -1,0 +1,59 @@
+import Drawing
+import Editor
+import Screen
+
+/// The whole program without a terminal, driven by scripts of keys and read as text.
+public struct EditorSession {
+    /// The program as it stands behind the last event.
+    public var editor: Editor
+    /// Everything the editor wanted done so far.
+    public internal(set) var effects: [Effect] = []
+
+    /// Starts a program with an empty drawing; ids come from a fixed seed.
+    public init(
+        columns: Int = 80, rows: Int = 24, language: String = "en", style: Style = .first,
+        capabilities: Capabilities = Capabilities(glyphs: .braille, colours: .palette),
+        typesetter: any TextSetter & GlyphSource = CellTypesetter()
+    ) {
+        editor = Editor(
+            size: CellSize(columns: columns, rows: rows), capabilities: capabilities, style: style, language: language,
+            typesetter: typesetter, generator: SeededGenerator(seed: 1))
+    }
+
+    /// Presses keys given by their names with blanks between them, as in `3 Space L L J Space`.
+    ///
+    /// A word in single quotes, in which `_` stands for a blank, is typed character by character.
+    public mutating func press(_ script: String) {
+        for name in script.split(separator: " ") {
+            if name.count > 2, name.first == "'", name.last == "'" {
+                type(name.dropFirst().dropLast().replacing("_", with: " "))
+            } else if let key = KeyName.key(name) {
+                send(.input(.key(key)))
+            } else {
+                fatalError("no key is called \(name)")
+            }
+        }
+    }
+
+    /// Types text character by character.
+    public mutating func type(_ text: some StringProtocol) {
+        for character in text { send(.input(.key(Key(.character(character))))) }
+    }
+
+    /// Sends an event and returns the effects that came of it.
+    @discardableResult
+    public mutating func send(_ event: Event) -> [Effect] {
+        let new = editor.handle(event)
+        effects += new
+        return new
+    }
+
+    /// The screen as text, blanks at the ends of rows left out.
+    public mutating func screen() -> String { editor.draw().text }
+
+    /// One row of the screen as text, counted from 0; negative rows count from below.
+    public mutating func row(_ row: Int) -> String {
+        let surface = editor.draw()
+        return surface.rowText(row < 0 ? surface.rows + row : row)
+    }
+}

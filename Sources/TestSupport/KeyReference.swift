@@ -1,0 +1,38 @@
+import Editor
+import Words
+
+/// The page of all keys and commands, made from the command table.
+public enum KeyReference {
+    /// The page as Markdown, in English, with a table for each group of commands.
+    public static var markdown: String {
+        let words = Words.of(.english).commands
+        var lines = [
+            "# Keys and commands", "",
+            "This page is made from the command table in `Sources/Editor/Commands`, and a test keeps it true;",
+            "`DUDEL_WRITE_DOCS=1 swift test --filter KeyReferenceTests` writes it anew. Every command can be typed behind `:`",
+            "and stand in a script. Keys and names are the same in every language.", "",
+        ]
+        for group in CommandGroup.allCases {
+            lines += ["## \(group.title(words))", "", "| keys | command | what it does |", "| --- | --- | --- |"]
+            for command in CommandTable.all where command.group == group {
+                lines.append("| \(keys(of: command)) | \(usage(of: command)) | \(words[keyPath: command.label]) |")
+            }
+            lines.append("")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func keys(of command: Command) -> String {
+        command.keys.map { binding in
+            let key = code(binding.keys)
+            return binding.arguments.isEmpty ? key : "\(key) (\(code("\(command.name) \(binding.arguments)")))"
+        }.joined(separator: " ")
+    }
+
+    private static func usage(of command: Command) -> String {
+        code(command.usage.isEmpty ? command.name : "\(command.name) \(command.usage)")
+    }
+
+    /// Text as code in a cell of a table, in which a bar must be escaped even there.
+    private static func code(_ text: String) -> String { "`\(text.replacing("|", with: "\\|"))`" }
+}
