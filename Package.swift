@@ -64,8 +64,12 @@ let package = Package(
             ["Drawing", "Editor", "Geometry", "Graphemes", "Lines", "Notation", "Popovers", "Runtime", "Screen", "Words"]),
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),
+        tests(of: "Lines", ["TestSupport"]),
         tests(of: "Words"),
+        tests(of: "Drawing", ["Geometry", "Graphemes", "TestSupport"]),
+        tests(of: "Screen", ["Geometry", "Graphemes", "TestSupport"]),
         tests(of: "Terminal", ["CNcurses", "Geometry", "Graphemes", "Screen"]),
+        tests(of: "Raster", ["Drawing", "Geometry", "Graphemes", "Screen", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
