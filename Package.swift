@@ -66,10 +66,13 @@ let package = Package(
         tests(of: "Graphemes", ["CNcurses"]),
         tests(of: "Lines", ["TestSupport"]),
         tests(of: "Words"),
+        tests(of: "Articles", ["TestSupport"]),
         tests(of: "Drawing", ["Geometry", "Graphemes", "TestSupport"]),
+        tests(of: "Typography", ["Drawing", "Geometry", "TestSupport"]),
         tests(of: "Screen", ["Geometry", "Graphemes", "TestSupport"]),
         tests(of: "Terminal", ["CNcurses", "Geometry", "Graphemes", "Screen"]),
         tests(of: "Raster", ["Drawing", "Geometry", "Graphemes", "Screen", "TestSupport"]),
+        tests(of: "Popovers", ["Drawing", "Geometry", "Screen", "Words", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

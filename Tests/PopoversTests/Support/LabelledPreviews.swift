@@ -1,0 +1,26 @@
+import Drawing
+import Popovers
+import Screen
+
+/// Answers every sample with a surface that says in words what it would show.
+struct LabelledPreviews: PreviewSource {
+    /// Whether the samples are there already.
+    var areReady = true
+
+    func surface(for preview: Preview, size: CellSize) -> Surface? {
+        guard areReady else { return nil }
+        var surface = Surface(size)
+        let style = preview.style
+        switch preview.subject {
+        case .text(let text):
+            surface.write("[\(style.face.text) \(style.size)]", column: 0, row: 0, width: size.columns)
+            surface.write(text, column: 0, row: 1, width: size.columns)
+        case .strokes:
+            surface.write("[\(style.width) \(style.pen.rawValue)]", column: 0, row: 0, width: size.columns)
+        case .colour(let ink):
+            let text = size.columns > 2 ? "[\(ink?.text ?? "none")]" : "##"
+            surface.write(text, column: 0, row: 0, width: size.columns)
+        }
+        return surface
+    }
+}
