@@ -73,6 +73,9 @@ let package = Package(
         tests(of: "Terminal", ["CNcurses", "Geometry", "Graphemes", "Screen"]),
         tests(of: "Raster", ["Drawing", "Geometry", "Graphemes", "Screen", "TestSupport"]),
         tests(of: "Popovers", ["Drawing", "Geometry", "Screen", "Words", "TestSupport"]),
+        tests(of: "Files", ["Drawing", "Geometry", "Lines", "Notation", "TestSupport"]),
+        tests(of: "Export", ["Drawing", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography"]),
+        tests(of: "Runtime", ["Drawing", "Editor", "Files", "Geometry", "Screen", "Words", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
