@@ -75,6 +75,7 @@ let package = Package(
         tests(of: "Popovers", ["Drawing", "Geometry", "Screen", "Words", "TestSupport"]),
         tests(of: "Files", ["Drawing", "Geometry", "Lines", "Notation", "TestSupport"]),
         tests(of: "Export", ["Drawing", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography"]),
+        tests(of: "Editor", ["Drawing", "Geometry", "Popovers", "Screen", "Words", "TestSupport"]),
         tests(of: "Runtime", ["Drawing", "Editor", "Files", "Geometry", "Screen", "Words", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,62 @@
+import Editor
+import TestSupport
+import Testing
+
+@Suite("Copying and showing as text")
+struct CopyTests {
+    private static func session() -> EditorSession {
+        var session = EditorSession()
+        session.press("Space l l l j j Space L 6 Enter 'words' Esc")
+        session.forgetEffects()
+        return session
+    }
+
+    @Test("y copies the whole drawing where nothing is selected, else what is selected")
+    func copy() {
+        var session = Self.session()
+        session.press("y")
+        #expect(session.effects == [.copy("┌──┐\n│  │\n└──┘         words")])
+        session.forgetEffects()
+        session.press("e y")
+        #expect(session.effects == [.copy("words")])
+    }
+
+    @Test("The status row says what was sent, never that it was copied")
+    func sent() {
+        var session = Self.session()
+        session.send(.report(.sent(bytes: 30)))
+        #expect(session.status().hasPrefix("sent 30 bytes to your clipboard"))
+    }
+
+    @Test("x copies and deletes in one step")
+    func cut() {
+        var session = Self.session()
+        session.press("* x")
+        #expect(session.effects.first == .copy("┌──┐\n│  │\n└──┘         words"))
+        #expect(session.lines == [])
+        session.press("u")
+        #expect(session.lines.count == 2)
+    }
+
+    @Test("Y shows the drawing on the ordinary screen")
+    func show() {
+        var session = Self.session()
+        session.press("Y")
+        #expect(session.effects == [.showText("┌──┐\n│  │\n└──┘         words")])
+    }
+
+    @Test("An empty drawing has nothing to copy", arguments: ["y", "Y"])
+    func nothing(key: String) {
+        var session = EditorSession()
+        session.press(key)
+        #expect(session.status().hasPrefix("nothing is drawn yet"))
+        #expect(session.effects == [])
+    }
+
+    @Test("Redrawing, suspending and exporting are the runtime's to do")
+    func effects() {
+        var session = Self.session()
+        session.press("Ctrl-L Ctrl-Z : 'export_a.txt' Enter")
+        #expect(session.effects == [.redraw, .suspend, .export(session.editor.document, path: "a.txt")])
+    }
+}

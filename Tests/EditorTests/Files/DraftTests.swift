@@ -1,0 +1,45 @@
+import Drawing
+import Editor
+import Geometry
+import TestSupport
+import Testing
+
+/// What the recovery journal keeps of work that is no step yet.
+@Suite("Half-done work for the journal")
+struct DraftTests {
+    @Test(
+        "Every key that changes half-done work says so",
+        arguments: [("", "Space L J"), ("5", "Space l Space L"), ("6 Enter", "'w' Left Backspace Enter")])
+    func said(before: String, keys: String) {
+        var session = EditorSession()
+        session.press(before)
+        for key in keys.split(separator: " ") {
+            session.forgetEffects()
+            session.press(String(key))
+            #expect(session.effects.contains(.draftChanged), "\(key)")
+        }
+    }
+
+    @Test("A half-drawn shape is kept as the drawable it would become")
+    func shape() throws {
+        var session = EditorSession()
+        session.press("Space L J")
+        let draft = try #require(session.editor.recoverableDraft)
+        session.press("Space")
+        let drawn = try #require(session.editor.document.drawables.first)
+        #expect(draft.shape == drawn.shape)
+        #expect(draft.style == drawn.style)
+        #expect(session.editor.recoverableDraft == nil)
+    }
+
+    @Test("A text being typed is kept, an empty one is not")
+    func text() throws {
+        var session = EditorSession()
+        session.press("6 Enter")
+        #expect(session.editor.recoverableDraft == nil)
+        session.press("'words'")
+        #expect(session.editor.recoverableDraft?.shape == .text(TextBox("words", at: Point(4, 4))))
+        session.press("Ctrl-C")
+        #expect(session.editor.recoverableDraft == nil)
+    }
+}
