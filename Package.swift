@@ -59,6 +59,7 @@ let package = Package(
                 "Typography", "Words",
             ],
             linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"])]),
+        .executableTarget(name: "screenshots", dependencies: ["Geometry", "Graphemes", "Raster", "Screen"]),
         target(
             "TestSupport",
             ["Drawing", "Editor", "Geometry", "Graphemes", "Lines", "Notation", "Popovers", "Runtime", "Screen", "Words"]),
@@ -77,6 +78,7 @@ let package = Package(
         tests(of: "Export", ["Drawing", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography"]),
         tests(of: "Editor", ["Drawing", "Geometry", "Popovers", "Screen", "Words", "TestSupport"]),
         tests(of: "Runtime", ["Drawing", "Editor", "Files", "Geometry", "Screen", "Words", "TestSupport"]),
+        .testTarget(name: "ScreenshotsTests", dependencies: ["screenshots", "Geometry", "Graphemes", "Screen"]),
     ],
     swiftLanguageModes: [.v6]
 )
