@@ -59,6 +59,7 @@ let package = Package(
                 "Typography", "Words",
             ],
             linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"])]),
+        .executableTarget(name: "bench"),
         .executableTarget(name: "screenshots", dependencies: ["Geometry", "Graphemes", "Raster", "Screen"]),
         target(
             "TestSupport",
