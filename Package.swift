@@ -28,6 +28,7 @@ let package = Package(
         .target(name: "CGuard"),
         // Cairo's headers alone: the library is opened when a page or a picture is first written.
         .target(name: "CCairo"),
+
         target("Geometry"),
         target("Graphemes"),
         target("Lines"),
@@ -64,6 +65,7 @@ let package = Package(
         target(
             "TestSupport",
             ["Drawing", "Editor", "Geometry", "Graphemes", "Lines", "Notation", "Popovers", "Runtime", "Screen", "Words"]),
+
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),
         tests(of: "Lines", ["TestSupport"]),
@@ -80,6 +82,7 @@ let package = Package(
         tests(of: "Editor", ["Drawing", "Geometry", "Popovers", "Screen", "Words", "TestSupport"]),
         tests(of: "Runtime", ["Drawing", "Editor", "Files", "Geometry", "Screen", "Words", "TestSupport"]),
         .testTarget(name: "ScreenshotsTests", dependencies: ["screenshots", "Geometry", "Graphemes", "Screen"]),
+        .testTarget(name: "EndToEndTests"),
     ],
     swiftLanguageModes: [.v6]
 )
