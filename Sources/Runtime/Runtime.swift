@@ -65,9 +65,9 @@ public final class Runtime {
         if draftIsWaiting {
             let draft = editor.recoverableDraft.map { JournalDraft($0, isTyping: editor.isTyping) }
             let document = editor.document
-            onFiles { store in store.setDraft(draft, document: document, words: words) }
+            onFiles { store in [store.setDraft(draft, document: document, words: words)] }
         }
-        onFiles { store in store.sync(words: words) }
+        onFiles { store in [store.sync(words: words)] }
         draftIsWaiting = false
         deadline = nil
     }
@@ -78,20 +78,12 @@ public final class Runtime {
         let document = editor.document
         switch effect {
         case .save(let document, let path, let overwrite):
-            onFiles { store in store.save(document, to: path, overwrite: overwrite, words: words) }
-        case .open(let path):
-            let mailbox = mailbox
-            files.async { [store] in
-                for report in store.open(path, words: words) { mailbox.post(.report(report)) }
-            }
-        case .recover(let answer):
-            let mailbox = mailbox
-            files.async { [store] in
-                for report in store.recover(answer, words: words) { mailbox.post(.report(report)) }
-            }
+            onFiles { store in [store.save(document, to: path, overwrite: overwrite, words: words)] }
+        case .open(let path): onFiles { store in store.open(path, words: words) }
+        case .recover(let answer): onFiles { store in store.recover(answer, words: words) }
         case .record(let edits):
             wait()
-            onFiles { store in store.record(edits, document: document, words: words) }
+            onFiles { store in [store.record(edits, document: document, words: words)] }
         case .draftChanged:
             draftIsWaiting = true
             wait()
@@ -149,10 +141,10 @@ public final class Runtime {
     }
 
     /// Does something with the drawing's files behind everything that was asked for before.
-    private func onFiles(_ work: @escaping @Sendable (DrawingStore) -> Report?) {
+    private func onFiles(_ work: @escaping @Sendable (DrawingStore) -> [Report?]) {
         let mailbox = mailbox
         files.async { [store] in
-            if let report = work(store) { mailbox.post(.report(report)) }
+            for report in work(store).compactMap(\.self) { mailbox.post(.report(report)) }
         }
     }
 

@@ -22,8 +22,6 @@ public struct MessageWords: Sendable {
     public let noSuchDrawable: @Sendable (String) -> String
     /// The drawing has reached its limit.
     public let tooManyDrawables: String
-    /// A command line is not well formed.
-    public let syntaxError: @Sendable (String) -> String
     /// A key does nothing here.
     public let keyUnknown: @Sendable (String) -> String
     /// A key waits for the next.

@@ -45,8 +45,9 @@ public struct KeyMap: Sendable {
     /// Binds keys to a command line in place of what they ran before.
     public mutating func bind(_ keys: [Key], to line: String) {
         count += 1
-        if let former = bindings[keys]?.line, firstKeys[former] == KeyName.name(of: keys) { firstKeys[former] = nil }
-        bindings[keys] = Binding(line: line, order: count)
+        let former = bindings.updateValue(Binding(line: line, order: count), forKey: keys)?.line
+        // Only a key that ran something else before makes a search needed; the standard keys are bound at every start.
+        if let former { firstKeys[former] = names { $0 == former }.first }
         if firstKeys[line] == nil { firstKeys[line] = KeyName.name(of: keys) }
         for length in 1..<max(1, keys.count) { prefixes.insert(Array(keys.prefix(length))) }
     }
@@ -57,7 +58,7 @@ public struct KeyMap: Sendable {
     }
 
     /// The key bound first that runs exactly this command line, for hints.
-    public func hint(for line: String) -> String? { firstKeys[line] ?? names { $0 == line }.first }
+    public func hint(for line: String) -> String? { firstKeys[line] }
 
     private func names(where isMeant: (String) -> Bool) -> [String] {
         bindings.filter { isMeant($0.value.line) }.sorted { $0.value.order < $1.value.order }.map { KeyName.name(of: $0.key) }

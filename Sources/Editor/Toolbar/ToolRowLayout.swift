@@ -51,7 +51,7 @@ enum ToolRowLayout {
         for (index, entry) in tools.enumerated() {
             let followsBracket = index > 0 && tools[index - 1].isInUse
             if separated || index == 0 && entry.isInUse {
-                mark(entry.isInUse ? "[" : separated ? " " : "")
+                mark(entry.isInUse ? "[" : " ")
             } else if index > 0, !followsBracket {
                 mark(entry.isInUse ? "[" : " ")
             }

@@ -11,7 +11,6 @@ extension MessageWords {
         badValue: { "\($0) cannot be used here" },
         noSuchDrawable: { "no object is called \($0)" },
         tooManyDrawables: "the drawing is full (200,000 objects)",
-        syntaxError: { "not understood at column \($0)" },
         keyUnknown: { "\($0) does nothing here" },
         keyWaiting: { "\($0) … next key" },
         ignoredBehindEscape: "ignored: came together with Esc",

@@ -11,7 +11,6 @@ extension MessageWords {
         badValue: { "\($0) ne convient pas ici" },
         noSuchDrawable: { "aucun objet ne s'appelle \($0)" },
         tooManyDrawables: "le dessin est plein (200 000 objets)",
-        syntaxError: { "incompris à la colonne \($0)" },
         keyUnknown: { "\($0) ne fait rien ici" },
         keyWaiting: { "\($0) … touche suivante" },
         ignoredBehindEscape: "ignoré : reçu avec Échap",

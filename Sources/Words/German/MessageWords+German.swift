@@ -11,7 +11,6 @@ extension MessageWords {
         badValue: { "\($0) passt hier nicht" },
         noSuchDrawable: { "kein Objekt heißt \($0)" },
         tooManyDrawables: "die Zeichnung ist voll (200.000 Objekte)",
-        syntaxError: { "unverständlich ab Spalte \($0)" },
         keyUnknown: { "\($0) tut hier nichts" },
         keyWaiting: { "\($0) … nächste Taste" },
         ignoredBehindEscape: "übergangen: kam zusammen mit Esc",

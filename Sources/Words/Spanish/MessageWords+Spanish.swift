@@ -11,7 +11,6 @@ extension MessageWords {
         badValue: { "\($0) no sirve aquí" },
         noSuchDrawable: { "ningún objeto se llama \($0)" },
         tooManyDrawables: "el dibujo está lleno (200.000 objetos)",
-        syntaxError: { "no se entiende en la columna \($0)" },
         keyUnknown: { "\($0) no hace nada aquí" },
         keyWaiting: { "\($0) … tecla siguiente" },
         ignoredBehindEscape: "ignorado: llegó junto con Esc",
