@@ -1,6 +1,5 @@
 import Drawing
 import Raster
-import Screen
 
 extension Editor {
     /// Saves to a path, or to the drawing's own file; a drawing without one is asked for its name.
@@ -112,21 +111,5 @@ extension Editor {
 
     private func plainText(of drawables: [Drawable]) -> String {
         PlainPicture(glyphs: capabilities.glyphs).surface(of: drawables, setter: setter, source: canvas.source)?.text ?? ""
-    }
-
-    /// Changes a setting.
-    mutating func set(_ name: String, _ value: String) throws(CommandError) {
-        switch name {
-        case "smooth":
-            guard value == "on" || value == "off" else { throw .badValue(value) }
-            settings.smooth = value == "on"
-        case "glyphs":
-            guard let glyphs = GlyphSet(rawValue: value) else { throw .badValue(value) }
-            capabilities.glyphs = glyphs
-        case "colors":
-            guard let colours = ColourDepth(rawValue: value) else { throw .badValue(value) }
-            capabilities.colours = colours
-        default: throw .badValue(name)
-        }
     }
 }

@@ -201,7 +201,7 @@ extension Editor {
     /// What the command line completes: the names of commands, and the values of their arguments.
     private var completion: CommandCompletion {
         let inks = ["default"] + NamedColour.allCases.map(\.rawValue)
-        return CommandCompletion(
+        var completion = CommandCompletion(
             commands: CommandTable.all.map(\.name).sorted(),
             arguments: [
                 "font": [FaceName.terminal.text] + faces.entries.map(\.name.text),
@@ -211,9 +211,11 @@ extension Editor {
                 "language": Language.allCases.map(\.code),
                 "arrowheads": ArrowHeads.allCases.map(\.rawValue),
                 "select": ["all", "none"],
-                "set": ["smooth", "glyphs", "colors"],
+                "set": SettingTable.all.map(\.name),
                 "open": drawings,
             ])
+        for setting in SettingTable.all { completion.arguments["set \(setting.name)"] = setting.values }
+        return completion
     }
 
     /// The cursor's column and row counted from 1, or its dot in the fine step.

@@ -8,7 +8,7 @@ public enum KeyReference {
         let words = Words.of(.english).commands
         var lines = [
             "# Keys and commands", "",
-            "This page is made from the command table in `Sources/Editor/Commands`, and a test keeps it true;",
+            "This page is made from the tables in `Sources/Editor/Commands` and `Sources/Editor/Settings`, and a test keeps it true;",
             "`DUDEL_WRITE_DOCS=1 swift test --filter KeyReferenceTests` writes it anew. Every command can be typed behind `:`",
             "and stand in a script. Keys and names are the same in every language.", "",
         ]
@@ -19,6 +19,12 @@ public enum KeyReference {
             }
             lines.append("")
         }
+        lines += ["## Settings", "", "| `set` | values | what it decides |", "| --- | --- | --- |"]
+        for setting in SettingTable.all {
+            lines.append(
+                "| `\(setting.name)` | \(code(setting.usage)) | \(Words.of(.english).settings[keyPath: setting.label]) |")
+        }
+        lines.append("")
         return lines.joined(separator: "\n")
     }
 

@@ -12,6 +12,8 @@ public final class Words: Sendable {
     public let steps: StepWords
     /// The labels of the commands and of their groups, for menu and help.
     public let commands: CommandWords
+    /// What the settings decide.
+    public let settings: SettingWords
     /// What is said in the status row and on standard error.
     public let messages: MessageWords
     /// What is said about files, locks, journals and broken lines.
@@ -23,13 +25,14 @@ public final class Words: Sendable {
 
     init(
         language: Language, toolbar: ToolbarWords, status: StatusWords, steps: StepWords, commands: CommandWords,
-        messages: MessageWords, files: FileWords, shell: ShellWords, popovers: PopoverWords
+        settings: SettingWords, messages: MessageWords, files: FileWords, shell: ShellWords, popovers: PopoverWords
     ) {
         self.language = language
         self.toolbar = toolbar
         self.status = status
         self.steps = steps
         self.commands = commands
+        self.settings = settings
         self.messages = messages
         self.files = files
         self.shell = shell

@@ -7,8 +7,9 @@ extension CommandTable {
         Command("menu", .program, \.menu, keys: ["A"]) { editor in editor.open(.menu) },
         Command("help", .program, \.help, keys: ["?"]) { editor in editor.open(.help) },
         Command("command-line", .program, \.commandLine, keys: [":"]) { editor in editor.open(.commandLine("")) },
-        Command("set", .program, \.set, usage: "NAME VALUE") { editor, line throws(CommandError) in
-            let arguments = try Arguments(line, usage: "set NAME VALUE", count: 2...2)
+        Command("set", .program, \.set, usage: "NAME [VALUE]") { editor, line throws(CommandError) in
+            let arguments = try Arguments(line, usage: "set NAME [VALUE]", count: 1...2)
+            guard arguments.count == 2 else { return try editor.tell(try arguments.text(0)) }
             try editor.set(try arguments.text(0), try arguments.text(1))
         },
         Command("suspend", .program, \.suspend, keys: ["Ctrl-Z"]) { editor in editor.effects.append(.suspend) },

@@ -2,7 +2,7 @@
 public struct CommandCompletion: Sendable {
     /// The names of the commands.
     public var commands: [String]
-    /// By a command's name, the words that may follow it.
+    /// By a command's name, or by that and its first argument with a blank between them, the words that may follow it.
     public var arguments: [String: [String]]
 
     /// Creates a completion.
@@ -20,8 +20,15 @@ public struct CommandCompletion: Sendable {
         guard let blank = characters[begin...].firstIndex(of: " ") else {
             return (begin, CommandCompletion.matching(characters[begin...], in: commands))
         }
-        let known = arguments[String(characters[begin..<blank])] ?? []
+        let command = String(characters[begin..<blank])
+        let known = arguments[command] ?? []
         let first = characters[blank...].firstIndex { $0 != " " } ?? characters.count
+        if let end = characters[first...].firstIndex(of: " "),
+            let values = arguments["\(command) \(String(characters[first..<end]))"]
+        {
+            let second = characters[end...].firstIndex { $0 != " " } ?? characters.count
+            return (second, CommandCompletion.matching(characters[second...], in: values))
+        }
         let whole = CommandCompletion.matching(characters[first...], in: known)
         if !whole.isEmpty { return (first, whole) }
         let last = characters[first...].lastIndex(of: " ").map { $0 + 1 } ?? first

@@ -1,6 +1,7 @@
 extension Words {
     static let french = Words(
-        language: .french, toolbar: .french, status: .french, steps: .french, commands: .french, messages: .french,
+        language: .french, toolbar: .french, status: .french, steps: .french, commands: .french, settings: .french,
+        messages: .french,
         files: .french, shell: .french,
         popovers: .french)
 }

@@ -1,0 +1,6 @@
+extension SettingTable {
+    /// How the tools draw.
+    static let drawing: [Setting] = [
+        Setting("smooth", \.smooth, isOn: \.settings.smooth)
+    ]
+}

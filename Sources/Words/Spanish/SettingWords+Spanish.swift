@@ -1,0 +1,6 @@
+extension SettingWords {
+    static let spanish = SettingWords(
+        smooth: "suavizar los trazos hechos con teclas",
+        glyphs: "caracteres de los que se hacen las imágenes",
+        colours: "número de colores mostrados")
+}
