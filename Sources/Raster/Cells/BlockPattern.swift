@@ -1,3 +1,5 @@
+import Screen
+
 /// A block element: its character and the samples its foreground covers.
 struct BlockPattern {
     var scalar: UInt32
@@ -13,13 +15,20 @@ struct BlockPattern {
 
     static let full = BlockPattern(0x2588, .max)
 
-    /// The block element nearest to a mask of samples, by the number of samples that differ.
+    /// The block element of a glyph set nearest to a mask of samples, by the number of samples that differ.
     ///
-    /// Without quadrants only half and full blocks are used; bars are the eighths and quarters from below and from the left. A
-    /// mask that `mustShow` never becomes blank.
-    static func nearest(to mask: UInt32, hasQuadrants: Bool, hasBars: Bool, mustShow: Bool) -> BlockPattern {
-        if !hasQuadrants { return half(nearestTo: mask, mustShow: mustShow) }
-        var best = quadrants(nearestTo: mask, mustShow: mustShow)
+    /// Bars are the eighths and quarters from below and from the left, which the set of half blocks is without. A mask that
+    /// `mustShow` never becomes blank.
+    static func nearest(to mask: UInt32, in glyphs: GlyphSet, hasBars: Bool, mustShow: Bool) -> BlockPattern {
+        var best: BlockPattern
+        switch glyphs {
+        case .ascii, .console, .blocks: return half(nearestTo: mask, mustShow: mustShow)
+        case .quadrants, .braille: best = quadrants(nearestTo: mask, mustShow: mustShow)
+        case .sextants: best = sextants(nearestTo: mask, mustShow: mustShow)
+        case .octants:
+            let parts = DotMask.dots(of: mask)
+            best = BlockPattern(Octants.scalar(parts), Octants.samples(of: parts))
+        }
         var least = (best.mask ^ mask).nonzeroBitCount
         if least == 0 || !hasBars { return best }
         for pattern in bars {
@@ -56,6 +65,15 @@ struct BlockPattern {
         return BlockPattern(quadrantScalars[bits], covered)
     }
 
+    /// The nearest sextants, or the nearest quadrants where these fit better, which sextants do not contain.
+    private static func sextants(nearestTo mask: UInt32, mustShow: Bool) -> BlockPattern {
+        var parts = Sextants.parts(of: mask)
+        if parts == 0, mustShow { parts = Sextants.fullest(of: mask) }
+        let sextants = BlockPattern(Sextants.scalar(parts), Sextants.samples(of: parts))
+        let quarters = quadrants(nearestTo: mask, mustShow: mustShow)
+        return (quarters.mask ^ mask).nonzeroBitCount < (sextants.mask ^ mask).nonzeroBitCount ? quarters : sextants
+    }
+
     private static func half(nearestTo mask: UInt32, mustShow: Bool) -> BlockPattern {
         var best = mustShow ? halves[0] : BlockPattern(0x20, 0)
         var least = (best.mask ^ mask).nonzeroBitCount
@@ -73,7 +91,7 @@ struct BlockPattern {
     static let quadrantMasks: [UInt32] = [0x3333, 0xCCCC, 0x3333_0000, 0xCCCC_0000]
 
     /// The quadrant blocks by the bits of their quarters, U+2580…259F.
-    private static let quadrantScalars: [UInt32] = [
+    static let quadrantScalars: [UInt32] = [
         0x20, 0x2598, 0x259D, 0x2580, 0x2596, 0x258C, 0x259E, 0x259B,
         0x2597, 0x259A, 0x2590, 0x259C, 0x2584, 0x2599, 0x259F, 0x2588,
     ]

@@ -52,8 +52,8 @@ struct CellPicture {
     private static func stroke(_ mask: UInt32, _ glyphs: GlyphSet) -> UInt32 {
         switch glyphs {
         case .ascii, .console: AsciiPattern.stroke(DotMask.dots(of: mask))
-        case .blocks, .quadrants:
-            BlockPattern.nearest(to: mask, hasQuadrants: glyphs == .quadrants, hasBars: false, mustShow: true).scalar
+        case .blocks, .quadrants, .sextants, .octants:
+            BlockPattern.nearest(to: mask, in: glyphs, hasBars: false, mustShow: true).scalar
         case .braille: DotMask.braille(DotMask.dots(of: mask))
         }
     }
@@ -67,7 +67,7 @@ struct CellPicture {
             return
         }
         if glyphs == .braille {
-            let block = BlockPattern.nearest(to: mask, hasQuadrants: true, hasBars: true, mustShow: true)
+            let block = BlockPattern.nearest(to: mask, in: glyphs, hasBars: true, mustShow: true)
             if block.mask == (block.isInverted ? ~mask : mask) {
                 self.init(
                     block.scalar, block.isInverted ? ground : inks.firstStroke.value,
@@ -107,7 +107,7 @@ struct CellPicture {
                 mask |= part.mask
             }
         }
-        let block = BlockPattern.nearest(to: mask, hasQuadrants: glyphs != .blocks, hasBars: glyphs != .blocks, mustShow: false)
+        let block = BlockPattern.nearest(to: mask, in: glyphs, hasBars: true, mustShow: false)
         if block.mask == 0 {
             if ground.isPaper { return nil }
             self.init(BlockPattern.full.scalar, ground.value, on: 0)

@@ -24,6 +24,10 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
     case quadrants
     /// Braille dots, quadrant blocks, box drawing.
     case braille
+    /// Blocks of 2×3 parts of Unicode 13, quadrant blocks, box drawing.
+    case sextants
+    /// Blocks of 2×4 parts of Unicode 16, box drawing.
+    case octants
 
     /// Whether box-drawing characters can be shown.
     public var hasBoxes: Bool { self != .ascii }
