@@ -1,5 +1,4 @@
 import Geometry
-import Raster
 import Screen
 
 /// The colours of the picture where the terminal's own are meant.

@@ -1,6 +1,5 @@
 import Geometry
 import Graphemes
-import Raster
 import Screen
 
 /// Writes a surface as a page of HTML: one `pre`, a class for each combination of colours, nothing outside of the file.

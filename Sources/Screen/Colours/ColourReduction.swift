@@ -1,5 +1,4 @@
 import Geometry
-import Screen
 
 /// Brings colours to what a terminal has: the nearest of its palette by the distance in Oklab.
 public enum ColourReduction {
@@ -17,8 +16,20 @@ public enum ColourReduction {
         }
     }
 
+    /// A cell's colour brought to a depth: one that the depth lacks becomes the nearest that it has.
+    public static func cellColour(_ colour: CellColour, depth: ColourDepth) -> CellColour {
+        switch colour {
+        case .standard: return .standard
+        case .exact(let exact): return cellColour(of: exact, depth: depth)
+        case .palette(let number):
+            let count = depth.paletteCount
+            if number < count { return colour }
+            return count == 0 ? .standard : cellColour(of: TerminalPalette.colours[Int(number)], depth: depth)
+        }
+    }
+
     /// The palette's black or white, whichever stands out from another of its colours.
-    static func contrast(to number: UInt8) -> UInt8 { palette[Int(number)].lightness > 0.6 ? 0 : 7 }
+    public static func contrast(to number: UInt8) -> UInt8 { palette[Int(number)].lightness > 0.6 ? 0 : 7 }
 
     private static let palette = TerminalPalette.colours.map { Oklab($0) }
 

@@ -4,12 +4,16 @@ import Glibc
 /// A colour in the Oklab space, where distances agree with what people see.
 ///
 /// The matrices are Björn Ottosson's (https://bottosson.github.io/posts/oklab/); the sRGB curve is that of IEC 61966-2-1.
-struct Oklab: Hashable, Sendable {
-    var lightness: Double
-    var greenRed: Double
-    var blueYellow: Double
+public struct Oklab: Hashable, Sendable {
+    /// From black, 0, to white, 1.
+    public var lightness: Double
+    /// From green to red, about −0.4 to 0.4.
+    public var greenRed: Double
+    /// From blue to yellow, about −0.4 to 0.4.
+    public var blueYellow: Double
 
-    init(_ colour: Colour) {
+    /// Creates the place of a colour of sRGB.
+    public init(_ colour: Colour) {
         let red = Oklab.linear[Int(colour.red)]
         let green = Oklab.linear[Int(colour.green)]
         let blue = Oklab.linear[Int(colour.blue)]
@@ -22,7 +26,7 @@ struct Oklab: Hashable, Sendable {
     }
 
     /// The square of the distance to another colour.
-    func squaredDistance(to other: Oklab) -> Double {
+    public func squaredDistance(to other: Oklab) -> Double {
         let one = lightness - other.lightness
         let two = greenRed - other.greenRed
         let three = blueYellow - other.blueYellow
