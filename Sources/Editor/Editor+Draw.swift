@@ -8,6 +8,12 @@ import Screen
 extension Editor {
     /// Draws a frame for the window's size, the cursor standing on what has the focus.
     public mutating func draw() -> Surface {
+        var surface = frame()
+        surface.apply(theme)
+        return surface
+    }
+
+    private mutating func frame() -> Surface {
         var surface = Surface(layout.size)
         guard !layout.isTooSmall else {
             surface.write(

@@ -25,7 +25,7 @@ extension Editor {
             language: language,
             sample: sampleText, words: words, commands: menuGroups, commandHistory: commandHistory, completion: completion,
             drawings: drawings, openDrawing: file.name, column: cursorNumbers.column, row: cursorNumbers.row,
-            takesSizes: [.rectangle, .oval, .text].contains(tool.kind))
+            takesSizes: [.rectangle, .oval, .text].contains(tool.kind), capabilities: capabilities, limits: limits)
     }
 
     /// The face that is shown in place of the one in force, where that is not installed.
@@ -130,6 +130,7 @@ extension Editor {
             case .position(let column, let row): goTo(column: column, row: row)
             case .exactSize(let width, let height, let inDots): setExactSize(width, height, inDots: inDots)
             case .exactOffset(let columns, let rows, let inDots): setExactOffset(columns, rows, inDots: inDots)
+            case .terminal(let capabilities): use(capabilities)
             case .answer(let question, let number): try answer(question, number)
             }
         } catch {
@@ -211,6 +212,7 @@ extension Editor {
                 "language": Language.allCases.map(\.code),
                 "arrowheads": ArrowHeads.allCases.map(\.rawValue),
                 "select": ["all", "none"],
+                "theme": ThemeName.allCases.map(\.rawValue),
                 "set": SettingTable.all.map(\.name),
                 "open": drawings,
             ])

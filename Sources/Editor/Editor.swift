@@ -13,9 +13,15 @@ public struct Editor {
     /// The session's language, as a BCP 47 code.
     public internal(set) var language: String
     /// What `set` changes.
-    public internal(set) var settings = Settings()
-    /// What the terminal can show.
-    public var capabilities: Capabilities
+    public internal(set) var settings = Settings() {
+        didSet { if settings.theme != oldValue.theme { updateTheme() } }
+    }
+    /// What the terminal shows.
+    public var capabilities: Capabilities {
+        didSet { if capabilities != oldValue { updateTheme() } }
+    }
+    /// What the terminal cannot be asked for.
+    public var limits = TerminalLimits.none
 
     var history = History<StepName>()
     var selection: [DrawableID] = []
@@ -104,6 +110,8 @@ public struct Editor {
 
     /// Whether something is half-drawn or being typed.
     var hasDraft: Bool { !tool.isIdle || textEditing.map { !$0.isUnchanged } ?? false }
+
+    private mutating func updateTheme() { theme = Theme(settings.theme, depth: capabilities.colours) }
 
     mutating func say(_ text: String) { message = text }
 

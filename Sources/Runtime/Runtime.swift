@@ -17,6 +17,7 @@ public final class Runtime {
     public let typesetter: Typesetter
 
     private let folder: StateFolder?
+    private let term: String
     private let files = DispatchQueue(label: "files")
     private let fonts = DispatchQueue(label: "fonts")
     private var preferences: Preferences
@@ -27,6 +28,7 @@ public final class Runtime {
     /// Creates a runtime for the XDG folders of an environment.
     public init(environment: [String: String], typesetter: Typesetter) {
         folder = StateFolder(environment: environment)
+        term = environment["TERM"] ?? ""
         store = DrawingStore(folder: folder)
         self.typesetter = typesetter
         preferences = folder.map { Preferences(in: $0) } ?? Preferences()
@@ -37,6 +39,12 @@ public final class Runtime {
 
     /// The language that was chosen in an earlier session, or nothing.
     public var rememberedLanguage: String? { preferences.language }
+
+    /// What settings were set to in earlier sessions, by their names.
+    public var rememberedSettings: [String: String] { preferences.settings }
+
+    /// What a person picked from the test card on this kind of terminal, or nothing.
+    public var rememberedTerminal: TerminalMemory? { preferences.terminal(term) }
 
     /// What was worked on last in a folder, or nothing.
     public func memory(of folder: String) -> FolderMemory? { preferences.memory(of: folder) }
@@ -91,8 +99,15 @@ public final class Runtime {
         case .listDrawings:
             mailbox.post(.report(.drawings(DrawingFolder.names(in: "."))))
         case .remember(let style, let language): remember(style, language: language)
+        case .keepSetting(let name, let value):
+            preferences.settings[name] = value
+            savePreferences()
+        case .rememberTerminal(let picked):
+            preferences.remember(
+                TerminalMemory(term: term, glyphs: picked.glyphs.rawValue, colours: picked.colours.rawValue))
+            savePreferences()
         case .export(let document, let path): mailbox.post(.report(export(document, to: path, editor: editor)))
-        case .copy, .showText, .redraw, .suspend, .quit: return effect
+        case .copy, .showText, .redraw, .useColours, .suspend, .quit: return effect
         }
         return nil
     }

@@ -10,20 +10,23 @@ import Screen
 public final class Terminal {
     /// The window's columns and rows.
     public internal(set) var size: CellSize
-    /// What can be shown.
+    /// What was found to be right to show, or what the person wants.
     public let capabilities: Capabilities
+    /// What the terminal cannot be asked for.
+    public let limits: TerminalLimits
     /// Whether the session came through SSH, where bytes of one key may arrive apart.
     public let overSSH: Bool
     /// What the person should be told.
-    public let notice: TerminalNotice?
+    public let notices: [TerminalNotice]
 
     enum Presence { case drawing, away, left }
 
     let traits: TerminalTraits
     let signals: SignalPipe
-    let capture: FrameCapture?
+    var description: TerminalDescription
+    var capture: FrameCapture?
     var trimmer = AttributeTrimmer()
-    let colourNumbers: ColourNumbers
+    var colourNumbers: ColourNumbers
     let ordinaryModes: termios
     var programModes: termios
     var modeStrings: ModeStrings
@@ -49,13 +52,14 @@ public final class Terminal {
         guard isatty(Terminal.input) == 1, isatty(Terminal.standardOutput) == 1 else { throw .notATerminal }
         setlocale(LC_ALL, "")
         traits = .current()
-        let description = try TerminalDescription.find(traits, options)
+        description = try TerminalDescription.find(traits, options)
         var modes = termios()
         guard tcgetattr(Terminal.input, &modes) == 0 else { throw .system(errno) }
         ordinaryModes = modes
 
         size = Terminal.windowSize()
-        notice = description.notice
+        limits = .found(isUTF8: traits.isUTF8)
+        notices = [description.notice].compactMap(\.self) + traits.refusals(options, limits: limits)
         overSSH = traits.overSSH
         output = TerminalOutput(terminal: Terminal.standardOutput)
         let understandsXterm = traits.isXtermLike || description.hasMouse
@@ -65,18 +69,17 @@ public final class Terminal {
         signals = try SignalPipe()
 
         let descriptor = fcntl(Terminal.standardOutput, F_DUPFD_CLOEXEC, 3)
+        nc_forget_setup()
         guard descriptor >= 0, description.start(on: descriptor) else {
             dudel_guard_disarm()
             tcsetattr(Terminal.input, TCSANOW, &modes)
             throw .noDescription(description.name)
         }
-        let exact = description.isExact
-        let wantsColours = traits.wantedColours(options) != ColourDepth.none
-        let hasColours = wantsColours && nc_start_colours() != 0
-        let depth = traits.colours(options, described: hasColours ? Int(nc_colours()) : 0, exact: hasColours && exact)
-        capabilities = Capabilities(glyphs: traits.glyphs(options), colours: depth)
-        colourNumbers = ColourNumbers(depth: depth)
-        pairs = PairCache(count: hasColours ? min(Int(nc_colour_pairs()), 1 << 16) : 0)
+        colourNumbers = ColourNumbers(depth: .none)
+        pairs = PairCache(count: 0)
+        if traits.wantedColours(options) != ColourDepth.none { (colourNumbers, pairs) = description.startColours() }
+        capabilities = Capabilities(
+            glyphs: traits.glyphs(options, limits: limits), colours: traits.colours(options, screen: colourNumbers.depth))
         capture = FrameCapture(replacing: descriptor)
 
         programModes = Terminal.raw(modes)

@@ -1,4 +1,5 @@
 import Glibc
+import Graphemes
 import Screen
 
 /// What the environment says about the terminal, before its description is read.
@@ -40,11 +41,12 @@ struct TerminalTraits: Equatable {
             .contains { term.hasPrefix($0) } || term == "st" || isInsideTmux
     }
 
-    /// The depth a person asked for.
+    /// The depth a person asked for: by an option, for this session, for every program, or by a pick from the test card.
     func wantedColours(_ options: TerminalOptions) -> ColourDepth? {
         if let colours = options.colours { return colours }
         if let colours = environment["DUDEL_COLORS"].flatMap({ ColourDepth(rawValue: $0) }) { return colours }
-        return environment["NO_COLOR"] == nil ? nil : ColourDepth.none
+        if environment["NO_COLOR"] != nil, !options.ignoresNoColour { return ColourDepth.none }
+        return options.rememberedColours
     }
 
     /// Whether exact colours are to be tried.
@@ -53,23 +55,43 @@ struct TerminalTraits: Equatable {
         return ["truecolor", "24bit"].contains(environment["COLORTERM"]) && isXtermLike && !isScreen
     }
 
-    /// The glyph set for the locale and the terminal.
-    func glyphs(_ options: TerminalOptions) -> GlyphSet {
-        if let glyphs = options.glyphs ?? environment["DUDEL_GLYPHS"].flatMap({ GlyphSet(rawValue: $0) }) { return glyphs }
+    /// The glyph set for the locale and the terminal, in the same order of wishes; one that cannot be shown is passed over.
+    ///
+    /// Sextants and octants are never found by themselves: nothing tells whether the terminal's font has them.
+    func glyphs(_ options: TerminalOptions, limits: TerminalLimits) -> GlyphSet {
+        let wishes = [wantedGlyphs(options), options.rememberedGlyphs].compactMap(\.self)
+        if let wish = wishes.first(where: { limits.obstacle(to: $0) == nil }) { return wish }
         guard isUTF8 else { return .ascii }
         return term == "linux" ? .console : .braille
     }
 
-    /// The depth for the number of colours the description names.
-    func colours(_ options: TerminalOptions, described: Int, exact: Bool) -> ColourDepth {
-        let possible: ColourDepth =
-            if exact { .exact } else if described >= 256 { .palette } else if described >= 16 { .sixteen } else if described >= 8
-            {
-                .eight
-            } else { .none }
-        guard let wanted = wantedColours(options) else { return possible }
-        let order = ColourDepth.allCases
-        guard let most = order.firstIndex(of: possible), let asked = order.firstIndex(of: wanted) else { return possible }
-        return order[min(most, asked)]
+    private func wantedGlyphs(_ options: TerminalOptions) -> GlyphSet? {
+        options.glyphs ?? environment["DUDEL_GLYPHS"].flatMap { GlyphSet(rawValue: $0) }
+    }
+
+    /// What a person asked for and does not get.
+    func refusals(_ options: TerminalOptions, limits: TerminalLimits) -> [TerminalNotice] {
+        var notices: [TerminalNotice] = []
+        if let glyphs = environment["DUDEL_GLYPHS"], GlyphSet(rawValue: glyphs) == nil {
+            notices.append(.badVariable("DUDEL_GLYPHS", VisibleReplacement.of(glyphs)))
+        }
+        if let colours = environment["DUDEL_COLORS"], ColourDepth(rawValue: colours) == nil {
+            notices.append(.badVariable("DUDEL_COLORS", VisibleReplacement.of(colours)))
+        }
+        if let glyphs = wantedGlyphs(options), let obstacle = limits.obstacle(to: glyphs) {
+            notices.append(.cannotShow(glyphs, obstacle))
+        }
+        return notices
+    }
+
+    /// The depth of a screen whose description names a number of colours, or has been given exact ones.
+    static func depth(described: Int, exact: Bool) -> ColourDepth {
+        if exact { return .exact }
+        return ColourDepth.allCases.last { $0.paletteCount <= described && $0 != .exact } ?? .none
+    }
+
+    /// The depth that is shown on a screen: what a person wants, where it has so much.
+    func colours(_ options: TerminalOptions, screen: ColourDepth) -> ColourDepth {
+        min(screen, wantedColours(options) ?? .exact)
     }
 }

@@ -116,6 +116,10 @@ public struct CommandWords: Sendable {
     public let panUp: String
     /// Pan down.
     public let panDown: String
+    /// Choose the theme.
+    public let theme: String
+    /// Open the test card.
+    public let testCard: String
     /// Redraw the screen.
     public let redraw: String
     /// Save.

@@ -68,6 +68,14 @@ public struct MessageWords: Sendable {
     public let yesOverwrite: String
     /// Leaves the file alone.
     public let noKeep: String
+    /// The locale cannot write a glyph set.
+    public let notInLocale: String
+    /// The C library does not know how wide a glyph set's characters are.
+    public let widthUnknown: String
+    /// The terminal has no colours.
+    public let noColours: String
+    /// A glyph set and a colour depth that are kept for this terminal.
+    public let terminalKept: @Sendable (String, String) -> String
     /// The window is too small.
     public let tooSmall: @Sendable (String, String) -> String
 }

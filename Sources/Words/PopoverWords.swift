@@ -31,6 +31,8 @@ public struct PopoverWords: Sendable {
     public let filesTitle: String
     /// The title of the field for a column and a row.
     public let gotoTitle: String
+    /// The test card's title.
+    public let testCardTitle: String
     /// The title of the field for an exact size or offset.
     public let exactTitle: String
 
@@ -52,6 +54,8 @@ public struct PopoverWords: Sendable {
     public let commandHints: String
     /// The keys of a question.
     public let questionHints: String
+    /// The keys of the test card.
+    public let testCardHints: String
     /// The keys of a field whose Enter acts.
     public let fieldHints: String
 
@@ -101,6 +105,10 @@ public struct PopoverWords: Sendable {
     public let dots: String
     /// Stands before the reason why a command cannot be run.
     public let unavailable: String
+    /// Asks which glyph set's picture looks right.
+    public let whichGlyphs: String
+    /// Asks which depth's colours look right.
+    public let whichColours: String
     /// Said where a folder holds no drawing.
     public let noFiles: String
 }

@@ -6,4 +6,6 @@ public struct SettingWords: Sendable {
     public let glyphs: String
     /// How many colours are shown.
     public let colours: String
+    /// The colours of the whole screen.
+    public let theme: String
 }

@@ -14,7 +14,7 @@ struct InteractiveSession {
     private var hasEnded = false
 
     /// Opens a drawing and lets the person work on it; returns the exit status.
-    static func run(file: String?, environment: Environment) -> Int32 {
+    static func run(file: String?, options: PictureOptions, environment: Environment) -> Int32 {
         let runtime = Runtime(environment: environment.values, typesetter: Typesetter())
         let language = runtime.rememberedLanguage ?? environment.language.code
         let words = Words.of(Language(locale: language) ?? .english)
@@ -26,7 +26,7 @@ struct InteractiveSession {
         }
         let terminal: Terminal
         do throws(TerminalError) {
-            terminal = try Terminal()
+            terminal = try Terminal(options.terminal(remembering: runtime.rememberedTerminal))
         } catch {
             runtime.store.close()
             StandardStreams.complain(error.text(words.shell))
@@ -43,13 +43,15 @@ struct InteractiveSession {
         editor = Editor(
             size: terminal.size, capabilities: terminal.capabilities, style: runtime.rememberedStyle, language: language,
             typesetter: runtime.typesetter)
+        editor.limits = terminal.limits
+        editor.restore(settings: runtime.rememberedSettings)
     }
 
     private mutating func begin(_ reports: [Report], view: FolderMemory?) {
         for report in reports { handle(.report(report)) }
         if let view { editor.restoreView(origin: view.origin, zoom: view.zoom / 100) }
-        if case .unknownTerm(let name) = terminal.notice {
-            handle(.report(.notice(editor.words.shell.termUnknown(name))))
+        if !terminal.notices.isEmpty {
+            handle(.report(.notice(terminal.notices.map { $0.text(editor.words) }.joined(separator: "; "))))
         }
         show()
         // Finding the faces costs more than all the rest of the start, and nobody waits for it yet.
@@ -112,6 +114,7 @@ struct InteractiveSession {
         case .showText(let text):
             terminal.showOnOrdinaryScreen(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
         case .redraw: terminal.redraw()
+        case .useColours(let depth): terminal.prepare(for: depth)
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
         default: break

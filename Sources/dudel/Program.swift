@@ -28,7 +28,8 @@ struct Program {
         }
         let headless = HeadlessCommands(environment: environment, words: words)
         switch invocation {
-        case .draw(let file): return InteractiveSession.run(file: file, environment: environment)
+        case .draw(let file, let options):
+            return InteractiveSession.run(file: file, options: options, environment: environment)
         case .print(let file, let options): return headless.print(file, options)
         case .export(let file, let output, let options): return headless.export(file, to: output, options)
         case .run(let script, let file): return headless.run(script: script, file: file)

@@ -22,11 +22,17 @@ import Testing
         #expect(Preferences(in: state) == preferences)
         preferences.style = Style(stroke: .colour(NamedColour.red.colour), fill: .standard, pen: .light, heads: .both)
         preferences.language = "de"
+        preferences.settings = ["theme": "dark", "smooth": "off"]
+        preferences.remember(TerminalMemory(term: "xterm", glyphs: "blocks", colours: "16"))
+        preferences.remember(TerminalMemory(term: "odd \"name\"", glyphs: "ascii", colours: "none"))
+        preferences.remember(TerminalMemory(term: "xterm", glyphs: "octants", colours: "truecolor"))
         preferences.remember(FolderMemory(folder: "/x y", drawing: "a.dudel", origin: Point(-1.5, 8), zoom: 50))
         preferences.remember(FolderMemory(folder: "/z", drawing: "\u{1b}.dudel"))
         try preferences.save(in: state)
         try preferences.save(in: state)
         #expect(Preferences(in: state) == preferences)
+        #expect(preferences.terminal("xterm")?.glyphs == "octants")
+        #expect(preferences.terminal("foot") == nil)
         #expect(TemporaryFolder.names(in: state.path) == ["copies", "journals", "state"])
     }
 
@@ -39,6 +45,14 @@ import Testing
         #expect(preferences.style == Style(width: 7))
         #expect(preferences.language == nil)
         #expect(preferences.folders == [FolderMemory(folder: "/a", drawing: "b", origin: Point(3, 0), zoom: 100)])
+    }
+
+    @Test func oldTerminalsAreForgotten() {
+        var preferences = Preferences()
+        for number in 0..<150 { preferences.remember(TerminalMemory(term: "t\(number)", glyphs: "ascii", colours: "8")) }
+        #expect(preferences.terminals.count == 100)
+        #expect(preferences.terminal("t149") != nil)
+        #expect(preferences.terminal("t49") == nil)
     }
 
     @Test func oldFoldersAreForgotten() {

@@ -63,7 +63,8 @@ struct EveryWord {
     ]
 
     private static let withTwo: [KeyPath<Words, @Sendable (String, String) -> String> & Sendable] = [
-        \.status.position, \.status.caret, \.messages.tooSmall, \.files.atLine, \.files.badValue, \.files.heldBy,
-        \.files.recovered, \.files.recoveredTyping, \.files.recoveredShape, \.shell.badOptionValue,
+        \.status.position, \.status.caret, \.messages.tooSmall, \.messages.terminalKept, \.files.atLine, \.files.badValue,
+        \.files.heldBy,
+        \.files.recovered, \.files.recoveredTyping, \.files.recoveredShape, \.shell.badOptionValue, \.shell.badVariable,
     ]
 }

@@ -1,5 +1,7 @@
 import Drawing
 import Lines
+import Popovers
+import Screen
 import Words
 
 /// Why a command was refused.
@@ -12,6 +14,8 @@ public enum CommandError: Error, Equatable, Sendable {
     case unavailable(Unavailability)
     case noSuchDrawable(String)
     case tooManyDrawables
+    /// The terminal cannot show what is wanted.
+    case obstacle(TerminalObstacle)
     /// The line, or the drawable in it, is not well formed.
     case line(LineError)
 
@@ -33,6 +37,7 @@ public enum CommandError: Error, Equatable, Sendable {
         case .unavailable(let reason): return reason.text(messages)
         case .noSuchDrawable(let id): return messages.noSuchDrawable(id)
         case .tooManyDrawables: return messages.tooManyDrawables
+        case .obstacle(let obstacle): return obstacle.text(words)
         case .line(let error): return error.text(words.files)
         }
     }

@@ -16,6 +16,12 @@ extension CommandTable {
         Command("pan-right", .view, \.panRight, keys: ["z l", "z Right"]) { editor in editor.panHalf(columns: 1, rows: 0) },
         Command("pan-up", .view, \.panUp, keys: ["z k", "z Up"]) { editor in editor.panHalf(columns: 0, rows: -1) },
         Command("pan-down", .view, \.panDown, keys: ["z j", "z Down"]) { editor in editor.panHalf(columns: 0, rows: 1) },
+        Command("theme", .view, \.theme, usage: "[NAME]") { editor, line throws(CommandError) in
+            let arguments = try Arguments(line, usage: "theme [NAME]", count: 0...1)
+            guard !arguments.isEmpty else { return try editor.nextTheme() }
+            try editor.set("theme", try arguments.text(0))
+        },
+        Command("test-card", .view, \.testCard) { editor in editor.openTestCard() },
         Command("redraw", .view, \.redraw, keys: ["Ctrl-L"]) { editor in editor.effects.append(.redraw) },
     ]
 }

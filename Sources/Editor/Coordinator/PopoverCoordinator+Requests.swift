@@ -46,6 +46,8 @@ extension PopoverCoordinator {
                 case .open(let name): .open(name)
                 }
             }
+        case .testCard:
+            return Presented(TestCardPopover(current: values.capabilities, limits: values.limits)) { .terminal($0) }
         case .position:
             return Presented(GotoPopover(column: values.column, row: values.row)) { .position(column: $0.column, row: $0.row) }
         case .exactSize(let text):

@@ -52,6 +52,8 @@ struct PopoverCoordinator {
         var row: Int
         /// Whether what is half-drawn has a width and a height that can be typed.
         var takesSizes: Bool
+        var capabilities: Capabilities
+        var limits: TerminalLimits
     }
 
     /// Opens a popover; one that was open is gone without a trace.

@@ -1,3 +1,5 @@
+import Screen
+
 /// What a popover's selection means to the program.
 enum PopoverResult: Equatable, Sendable {
     case style(StyleChange)
@@ -11,6 +13,8 @@ enum PopoverResult: Equatable, Sendable {
     /// The size of what is half-drawn, or the offset from where it began.
     case exactSize(width: Int, height: Int, inDots: Bool)
     case exactOffset(columns: Int, rows: Int, inDots: Bool)
+    /// What the person picked from the test card.
+    case terminal(Capabilities)
     /// The number of the answer to a question, counted from 0.
     case answer(Question, Int)
 }

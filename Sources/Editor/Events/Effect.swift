@@ -1,5 +1,6 @@
 import Drawing
 import Lines
+import Screen
 
 /// Something the editor wants done outside of itself.
 public enum Effect: Sendable, Equatable {
@@ -21,6 +22,12 @@ public enum Effect: Sendable, Equatable {
     case recover(RecoveryAnswer)
     /// Keeps the style, and the language where the person chose one, for the next start.
     case remember(Style, language: String?)
+    /// Keeps what a setting was set to for the next start.
+    case keepSetting(name: String, value: String)
+    /// Keeps what looks right on this kind of terminal for the next start on it.
+    case rememberTerminal(Capabilities)
+    /// Makes the terminal ready for a depth, where its screen was started with fewer colours.
+    case useColours(ColourDepth)
     /// Sends text to the person's own clipboard.
     case copy(String)
     /// Shows text on the terminal's ordinary screen until a key is pressed.

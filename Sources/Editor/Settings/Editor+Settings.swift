@@ -1,3 +1,5 @@
+import Screen
+
 extension Editor {
     /// Changes a setting.
     ///
@@ -5,6 +7,37 @@ extension Editor {
     mutating func set(_ name: String, _ value: String) throws(CommandError) {
         guard let setting = SettingTable.setting(name) else { throw .badValue(name) }
         guard try setting.take(&self, value) else { throw .badValue(value) }
+        if setting.isKept { effects.append(.keepSetting(name: name, value: value)) }
+    }
+
+    /// Takes the settings that an earlier session kept; what no longer exists among them is left out.
+    public mutating func restore(settings: [String: String]) {
+        for (name, value) in settings {
+            guard let setting = SettingTable.setting(name), setting.isKept else { continue }
+            _ = try? setting.take(&self, value)
+        }
+        effects = []
+    }
+
+    /// Sets the theme that follows the one in force, and says which it is.
+    mutating func nextTheme() throws(CommandError) {
+        let themes = ThemeName.allCases
+        let index = themes.firstIndex(of: settings.theme) ?? 0
+        try set("theme", themes[(index + 1) % themes.count].rawValue)
+        try tell("theme")
+    }
+
+    /// Shows what a person picked from the test card, and keeps it for this terminal.
+    mutating func use(_ picked: Capabilities) {
+        capabilities = picked
+        effects += [.useColours(picked.colours), .rememberTerminal(picked)]
+        say(words.messages.terminalKept(picked.glyphs.rawValue, picked.colours.rawValue))
+    }
+
+    /// Opens the test card, for whose samples the terminal is told to expect all colours it may have.
+    mutating func openTestCard() {
+        if limits.hasColours { effects.append(.useColours(.exact)) }
+        open(.testCard)
     }
 
     /// Says what a setting is.

@@ -11,6 +11,8 @@ public struct Setting: Sendable {
     /// The values as the usage shows them, such as `on|off` or `COLSxROWS`.
     public let usage: String
 
+    /// Whether the next start has what a person set; else it holds for the session.
+    let isKept: Bool
     let value: @Sendable (borrowing Editor) -> String
     /// Takes a value and tells whether it is one of this setting's.
     let take: @Sendable (inout Editor, String) throws(CommandError) -> Bool
@@ -18,6 +20,7 @@ public struct Setting: Sendable {
     /// Creates a setting whose values are a list of words, or follow a form.
     init(
         _ name: String, _ label: KeyPath<SettingWords, String> & Sendable, values: [String], usage: String? = nil,
+        isKept: Bool = true,
         value: @escaping @Sendable (borrowing Editor) -> String,
         take: @escaping @Sendable (inout Editor, String) throws(CommandError) -> Bool
     ) {
@@ -25,6 +28,7 @@ public struct Setting: Sendable {
         self.label = label
         self.values = values
         self.usage = usage ?? values.joined(separator: "|")
+        self.isKept = isKept
         self.value = value
         self.take = take
     }

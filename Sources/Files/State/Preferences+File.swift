@@ -29,6 +29,15 @@ extension Preferences {
         writer.append(Line("state", ["1"]))
         if let style { writer.append(Line("style", attributes: StyleSyntax.attributes(of: style))) }
         if let language { writer.append(Line("language", [Argument(language)])) }
+        for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
+            writer.append(Line("set", [Argument(name), Argument(value)]))
+        }
+        for memory in terminals {
+            writer.append(
+                Line(
+                    "terminal", [Argument(memory.term)],
+                    attributes: [Attribute("glyphs", memory.glyphs), Attribute("colors", memory.colours)]))
+        }
         for memory in folders {
             writer.append(
                 Line(
@@ -50,6 +59,11 @@ extension Preferences {
         case ("language", 1):
             let code = line.positional[0].text
             if StyleSyntax.isLanguage(code) { language = code }
+        case ("set", 2):
+            if settings.count < Preferences.settingLimit { settings[line.positional[0].text] = line.positional[1].text }
+        case ("terminal", 1):
+            addOlder(
+                TerminalMemory(term: line.positional[0].text, glyphs: line["glyphs"] ?? "", colours: line["colors"] ?? ""))
         case ("folder", 2):
             func number(_ key: String, else value: Double) -> Double {
                 line[key].flatMap { try? DecimalNumber.value(of: $0) } ?? value

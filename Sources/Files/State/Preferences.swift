@@ -7,6 +7,10 @@ public struct Preferences: Equatable, Sendable {
     public var style: Style?
     /// The code of the interface's language; nothing while the locale decides.
     public var language: String?
+    /// What settings were set to, by their names.
+    public var settings: [String: String] = [:]
+    /// What looks right on the terminals that a person picked it for, the newest first.
+    public private(set) var terminals: [TerminalMemory] = []
     /// The folders that were worked in, the newest first.
     public private(set) var folders: [FolderMemory] = []
 
@@ -28,6 +32,23 @@ public struct Preferences: Equatable, Sendable {
         if folders.count < Preferences.folderLimit, self.memory(of: memory.folder) == nil { folders.append(memory) }
     }
 
+    /// What was picked for a kind of terminal, or nothing.
+    public func terminal(_ term: String) -> TerminalMemory? { terminals.first { $0.term == term } }
+
+    /// Remembers a terminal as the newest; the oldest of more than 100 is forgotten.
+    public mutating func remember(_ memory: TerminalMemory) {
+        terminals.removeAll { $0.term == memory.term }
+        terminals.insert(memory, at: 0)
+        if terminals.count > Preferences.terminalLimit { terminals.removeLast() }
+    }
+
+    /// Adds a terminal that was picked for earlier than those remembered so far.
+    mutating func addOlder(_ memory: TerminalMemory) {
+        if terminals.count < Preferences.terminalLimit, terminal(memory.term) == nil { terminals.append(memory) }
+    }
+
+    static let settingLimit = 100
+    private static let terminalLimit = 100
     private static let folderLimit = 100
 }
 

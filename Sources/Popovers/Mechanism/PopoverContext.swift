@@ -38,6 +38,10 @@ public struct Preview: Hashable, Sendable {
         case strokes
         /// A filled patch in the style's fill or stroke colour.
         case colour(Ink?)
+        /// A filled disc, a line, a box and letters, as a glyph set and a depth show them.
+        case scene(Capabilities)
+        /// All hues, and in a second row all greys, as a depth shows them.
+        case spectrum(Capabilities)
     }
 
     /// What is shown.

@@ -12,6 +12,10 @@ public struct Theme: Hashable, Sendable {
     public var border: CellStyle
     /// What was marked: a match, an overflow.
     public var mark: CellStyle
+    /// The ground of the whole screen, where the terminal's own is not to be seen.
+    public var paper: CellColour
+    /// What has no colour of its own is written and drawn in this one.
+    public var ink: CellColour
 
     /// The terminal's own colours.
     public static let terminal = Theme(
@@ -20,12 +24,17 @@ public struct Theme: Hashable, Sendable {
         border: .plain, mark: CellStyle(attributes: .underline))
 
     /// Creates a theme from the style of each role.
-    public init(plain: CellStyle, focus: CellStyle, faint: CellStyle, strong: CellStyle, border: CellStyle, mark: CellStyle) {
+    public init(
+        plain: CellStyle, focus: CellStyle, faint: CellStyle, strong: CellStyle, border: CellStyle, mark: CellStyle,
+        paper: CellColour = .standard, ink: CellColour = .standard
+    ) {
         self.plain = plain
         self.focus = focus
         self.faint = faint
         self.strong = strong
         self.border = border
         self.mark = mark
+        self.paper = paper
+        self.ink = ink
     }
 }

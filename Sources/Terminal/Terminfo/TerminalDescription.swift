@@ -9,7 +9,7 @@ struct TerminalDescription {
     /// Whether it names a mouse, in xterm's way.
     let hasMouse: Bool
     /// The entry with exact colours, in the form ncurses reads from the environment.
-    private let direct: String?
+    private var direct: String?
 
     /// Finds the description of the terminal, or says why there is none to work with; writes nothing.
     static func find(_ traits: TerminalTraits, _ options: TerminalOptions) throws(TerminalError) -> TerminalDescription {
@@ -23,22 +23,28 @@ struct TerminalDescription {
             guard nc_setup(name, Terminal.standardOutput) != 0 else { throw .noDescription(VisibleReplacement.of(traits.term)) }
         }
         guard nc_string("cup") != nil else { throw .noCursorMovement(VisibleReplacement.of(name)) }
-        var direct: String?
-        if traits.wantsExactColours(options), nc_string("setaf") != nil {
-            var entry = TerminfoEntry.loaded(named: name)
-            entry.makeDirect()
-            direct = entry.compiled().map { "b64:" + String(decoding: Base64.encode($0), as: UTF8.self) }
-        }
-        return TerminalDescription(
-            name: name, notice: notice, hasMouse: nc_string("kmous") != nil || nc_string("XM") != nil, direct: direct)
+        var description = TerminalDescription(
+            name: name, notice: notice, hasMouse: nc_string("kmous") != nil || nc_string("XM") != nil)
+        if traits.wantsExactColours(options) { description.makeDirect() }
+        return description
+    }
+
+    /// Prepares an entry with exact colours, where the terminal has a way to set colours; the screen must be started anew to
+    /// have them.
+    mutating func makeDirect() {
+        guard nc_string("setaf") != nil else { return }
+        var entry = TerminfoEntry.loaded(named: name)
+        entry.makeDirect()
+        direct = entry.compiled().map { "b64:" + String(decoding: Base64.encode($0), as: UTF8.self) }
     }
 
     /// Whether the screen that was started has exact colours.
     var isExact: Bool { direct != nil && Int(nc_number("colors")) == TerminfoEntry.paletteStart + 256 }
 
     /// Starts the screen on a descriptor; where the entry with exact colours is refused, with the terminal's own.
+    ///
+    /// It can be started a second time; the first screen is then left behind as it is.
     func start(on descriptor: Int32) -> Bool {
-        nc_forget_setup()
         guard let direct else { return nc_start(name, descriptor) != 0 }
         let before = getenv("TERMINFO").map { String(cString: $0) }
         setenv("TERMINFO", direct, 1)

@@ -58,6 +58,8 @@ extension CommandWords {
         panRight: "pan right",
         panUp: "pan up",
         panDown: "pan down",
+        theme: "theme: the next, or by name",
+        testCard: "test card: pick what looks right",
         redraw: "redraw the screen",
         save: "save",
         saveAndQuit: "save and quit",

@@ -34,5 +34,9 @@ extension MessageWords {
         unsavedChanges: "unsaved changes; use save, wq or q!",
         yesOverwrite: "overwrite",
         noKeep: "leave the file alone",
+        notInLocale: "this locale has no such characters",
+        widthUnknown: "the system does not know how wide these are",
+        noColours: "this terminal has no colours",
+        terminalKept: { "kept for this terminal: glyphs \($0), colors \($1)" },
         tooSmall: { "needs \($0)x\($1)" })
 }

@@ -18,6 +18,7 @@ extension PopoverWords {
         questionTitle: "Question",
         filesTitle: "Files",
         gotoTitle: "Go to",
+        testCardTitle: "Test card",
         exactTitle: "Exact size",
         fontHints: "Enter applies  Esc puts back  Type to filter  Arrows move",
         sizeHints: "Enter applies  Esc puts back  Arrows, digits",
@@ -27,6 +28,7 @@ extension PopoverWords {
         menuHints: "Enter runs  Esc closes  Type to filter  Arrows move",
         commandHints: "Enter runs  Esc closes  Tab completes  Arrows recall",
         questionHints: "Press a letter  Enter takes the marked one  Esc no",
+        testCardHints: "Enter picks  Esc leaves all as it was  Arrows move",
         fieldHints: "Enter accepts  Esc closes",
         filter: "Filter",
         noMatch: "nothing matches",
@@ -50,5 +52,7 @@ extension PopoverWords {
         cells: "cells",
         dots: "dots",
         unavailable: "not now:",
+        whichGlyphs: "Which picture looks right?",
+        whichColours: "Which colours look right?",
         noFiles: "no drawing in this folder")
 }

@@ -22,5 +22,6 @@ extension ShellWords {
         noTerminal: "needs a terminal; for files use dudel print, export or run",
         termUnset: "TERM is not set; try TERM=xterm-256color dudel",
         termTooSimple: { "the terminal \($0) cannot show a screen; use dudel print or export" },
-        termUnknown: { "terminal \($0) is unknown here: treated as xterm-256color" })
+        termUnknown: { "terminal \($0) is unknown here: treated as xterm-256color" },
+        badVariable: { "\($0) cannot be \($1)" })
 }

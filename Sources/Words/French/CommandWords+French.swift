@@ -58,6 +58,8 @@ extension CommandWords {
         panRight: "vue à droite",
         panUp: "vue en haut",
         panDown: "vue en bas",
+        theme: "thème : le suivant, ou par son nom",
+        testCard: "mire : choisir ce qui paraît juste",
         redraw: "redessiner l'écran",
         save: "enregistrer",
         saveAndQuit: "enregistrer et quitter",

@@ -34,5 +34,9 @@ extension MessageWords {
         unsavedChanges: "modifications non enregistrées ; save, wq ou q!",
         yesOverwrite: "écraser",
         noKeep: "laisser le fichier",
+        notInLocale: "cette locale n’a pas ces caractères",
+        widthUnknown: "le système ne connaît pas leur largeur",
+        noColours: "ce terminal n’a pas de couleurs",
+        terminalKept: { "retenu pour ce terminal : glyphs \($0), colors \($1)" },
         tooSmall: { "il faut \($0)x\($1)" })
 }

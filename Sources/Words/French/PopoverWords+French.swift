@@ -19,6 +19,7 @@ extension PopoverWords {
         questionTitle: "Question",
         filesTitle: "Fichiers",
         gotoTitle: "Aller à",
+        testCardTitle: "Mire",
         exactTitle: "Taille exacte",
         fontHints: "Entrée applique  Échap rétablit  Taper filtre  Flèches déplacent",
         sizeHints: "Entrée applique  Échap rétablit  Flèches, chiffres",
@@ -28,6 +29,7 @@ extension PopoverWords {
         menuHints: "Entrée exécute  Échap ferme  Taper filtre  Flèches déplacent",
         commandHints: "Entrée exécute  Échap ferme  Tab complète  Flèches rappellent",
         questionHints: "Taper une lettre  Entrée prend la réponse marquée  Échap non",
+        testCardHints: "Entrée choisit  Échap laisse tout tel quel  Flèches déplacent",
         fieldHints: "Entrée valide  Échap ferme",
         filter: "Filtre",
         noMatch: "aucun résultat",
@@ -51,5 +53,7 @@ extension PopoverWords {
         cells: "cellules",
         dots: "points",
         unavailable: "indisponible :",
+        whichGlyphs: "Quelle image paraît juste ?",
+        whichColours: "Quelles couleurs paraissent justes ?",
         noFiles: "aucun dessin dans ce dossier")
 }

@@ -22,5 +22,6 @@ extension ShellWords {
         noTerminal: "demande un terminal ; sinon dudel print, export ou run",
         termUnset: "TERM n'est pas défini ; essayez TERM=xterm-256color dudel",
         termTooSimple: { "le terminal \($0) ne peut afficher d'écran ; dudel print ou export" },
-        termUnknown: { "terminal \($0) inconnu : traité comme xterm-256color" })
+        termUnknown: { "terminal \($0) inconnu : traité comme xterm-256color" },
+        badVariable: { "\($0) ne peut pas être \($1)" })
 }

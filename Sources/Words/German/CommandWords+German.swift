@@ -58,6 +58,8 @@ extension CommandWords {
         panRight: "Ansicht nach rechts",
         panUp: "Ansicht nach oben",
         panDown: "Ansicht nach unten",
+        theme: "Farbschema: das nächste oder nach Namen",
+        testCard: "Testbild: wählen, was richtig aussieht",
         redraw: "Bildschirm neu zeichnen",
         save: "speichern",
         saveAndQuit: "speichern und beenden",

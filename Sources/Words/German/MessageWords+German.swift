@@ -34,5 +34,9 @@ extension MessageWords {
         unsavedChanges: "ungespeicherte Änderungen; save, wq oder q!",
         yesOverwrite: "überschreiben",
         noKeep: "Datei lassen",
+        notInLocale: "dieser Zeichensatz hat solche Zeichen nicht",
+        widthUnknown: "das System kennt ihre Breite nicht",
+        noColours: "dieses Terminal hat keine Farben",
+        terminalKept: { "für dieses Terminal gemerkt: glyphs \($0), colors \($1)" },
         tooSmall: { "braucht \($0)x\($1)" })
 }

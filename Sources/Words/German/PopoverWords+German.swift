@@ -19,6 +19,7 @@ extension PopoverWords {
         questionTitle: "Frage",
         filesTitle: "Dateien",
         gotoTitle: "Gehe zu",
+        testCardTitle: "Testbild",
         exactTitle: "Genaue Größe",
         fontHints: "Enter übernimmt  Esc stellt zurück  Tippen filtert  Pfeile bewegen",
         sizeHints: "Enter übernimmt  Esc stellt zurück  Pfeile, Ziffern",
@@ -28,6 +29,7 @@ extension PopoverWords {
         menuHints: "Enter führt aus  Esc schließt  Tippen filtert  Pfeile bewegen",
         commandHints: "Enter führt aus  Esc schließt  Tab ergänzt  Pfeile holen zurück",
         questionHints: "Buchstaben drücken  Enter nimmt die markierte Antwort  Esc nein",
+        testCardHints: "Enter wählt  Esc lässt alles, wie es war  Pfeile bewegen",
         fieldHints: "Enter übernimmt  Esc schließt",
         filter: "Filter",
         noMatch: "keine Treffer",
@@ -51,5 +53,7 @@ extension PopoverWords {
         cells: "Zellen",
         dots: "Punkte",
         unavailable: "gerade nicht:",
+        whichGlyphs: "Welches Bild sieht richtig aus?",
+        whichColours: "Welche Farben sehen richtig aus?",
         noFiles: "keine Zeichnung in diesem Ordner")
 }

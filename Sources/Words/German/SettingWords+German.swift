@@ -2,5 +2,6 @@ extension SettingWords {
     static let german = SettingWords(
         smooth: "Freihandstriche der Tasten glätten",
         glyphs: "Zeichen, aus denen Bilder bestehen",
-        colours: "Zahl der gezeigten Farben")
+        colours: "Zahl der gezeigten Farben",
+        theme: "Farben des ganzen Bildschirms")
 }

@@ -22,5 +22,6 @@ extension ShellWords {
         noTerminal: "braucht ein Terminal; für Dateien dudel print, export oder run",
         termUnset: "TERM ist nicht gesetzt; versuche TERM=xterm-256color dudel",
         termTooSimple: { "das Terminal \($0) kann keinen Bildschirm zeigen; dudel print oder export" },
-        termUnknown: { "Terminal \($0) ist unbekannt: behandelt wie xterm-256color" })
+        termUnknown: { "Terminal \($0) ist unbekannt: behandelt wie xterm-256color" },
+        badVariable: { "\($0) kann nicht \($1) sein" })
 }

@@ -58,6 +58,8 @@ extension CommandWords {
         panRight: "vista a la derecha",
         panUp: "vista arriba",
         panDown: "vista abajo",
+        theme: "tema: el siguiente, o por su nombre",
+        testCard: "carta de ajuste: elegir lo que se ve bien",
         redraw: "redibujar la pantalla",
         save: "guardar",
         saveAndQuit: "guardar y salir",

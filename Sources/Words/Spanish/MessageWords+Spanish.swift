@@ -34,5 +34,9 @@ extension MessageWords {
         unsavedChanges: "cambios sin guardar; use save, wq o q!",
         yesOverwrite: "sobrescribir",
         noKeep: "dejar el archivo",
+        notInLocale: "esta configuración regional no tiene esos caracteres",
+        widthUnknown: "el sistema no conoce su anchura",
+        noColours: "este terminal no tiene colores",
+        terminalKept: { "guardado para este terminal: glyphs \($0), colors \($1)" },
         tooSmall: { "pide \($0)x\($1)" })
 }

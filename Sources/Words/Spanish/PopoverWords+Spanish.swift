@@ -19,6 +19,7 @@ extension PopoverWords {
         questionTitle: "Pregunta",
         filesTitle: "Archivos",
         gotoTitle: "Ir a",
+        testCardTitle: "Carta de ajuste",
         exactTitle: "Tamaño exacto",
         fontHints: "Intro aplica  Esc restaura  Escribir filtra  Flechas mueven",
         sizeHints: "Intro aplica  Esc restaura  Flechas, cifras",
@@ -28,6 +29,7 @@ extension PopoverWords {
         menuHints: "Intro ejecuta  Esc cierra  Escribir filtra  Flechas mueven",
         commandHints: "Intro ejecuta  Esc cierra  Tab completa  Flechas recuperan",
         questionHints: "Pulse una letra  Intro toma la respuesta marcada  Esc no",
+        testCardHints: "Intro elige  Esc deja todo como estaba  Flechas mueven",
         fieldHints: "Intro acepta  Esc cierra",
         filter: "Filtro",
         noMatch: "sin resultados",
@@ -51,5 +53,7 @@ extension PopoverWords {
         cells: "celdas",
         dots: "puntos",
         unavailable: "no disponible:",
+        whichGlyphs: "¿Qué imagen se ve bien?",
+        whichColours: "¿Qué colores se ven bien?",
         noFiles: "no hay dibujos en esta carpeta")
 }

@@ -22,5 +22,6 @@ extension ShellWords {
         noTerminal: "pide un terminal; para archivos use dudel print, export o run",
         termUnset: "TERM no está definido; pruebe TERM=xterm-256color dudel",
         termTooSimple: { "el terminal \($0) no puede mostrar una pantalla; use dudel print o export" },
-        termUnknown: { "terminal \($0) desconocido: tratado como xterm-256color" })
+        termUnknown: { "terminal \($0) desconocido: tratado como xterm-256color" },
+        badVariable: { "\($0) no puede ser \($1)" })
 }

@@ -42,9 +42,9 @@ struct ArgumentParser {
             return .fonts(language: parser.language, json: parser.json)
         default:
             var parser = ArgumentParser(arguments[...])
-            try parser.read([])
+            try parser.read(["--glyphs", "--color"])
             guard parser.files.count < 2 else { throw .tooManyFiles(parser.files[1]) }
-            return .draw(file: parser.files.first)
+            return .draw(file: parser.files.first, parser.picture)
         }
     }
 

@@ -3,7 +3,7 @@ import Screen
 
 /// What the shell's command line asks for.
 enum Invocation: Equatable {
-    case draw(file: String?)
+    case draw(file: String?, PictureOptions)
     case print(file: String, PictureOptions)
     case export(file: String, output: String, PictureOptions)
     case run(script: String, file: String?)

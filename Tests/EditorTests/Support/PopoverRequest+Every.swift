@@ -8,7 +8,7 @@ extension PopoverRequest {
     /// One request of every kind.
     static let every: [PopoverRequest] = [
         .font, .size, .stroke, .strokeColour, .fillColour, .language, .menu, .help, .files, .position, .commandLine(""),
-        .commandLine("save "), .exactSize("4"), .question(.saveFirst), .question(.overwrite(name: "a.dudel")),
+        .commandLine("save "), .testCard, .exactSize("4"), .question(.saveFirst), .question(.overwrite(name: "a.dudel")),
         .question(.replace(path: "a.dudel")), .question(.recovery(RecoverableWork(steps: 2, time: "10:20", draft: .text))),
     ]
 
@@ -19,7 +19,7 @@ extension PopoverRequest {
     var kind: PopoverKind {
         switch self {
         case .font, .size, .stroke, .strokeColour, .fillColour: .value
-        case .language, .menu, .help, .files, .position, .commandLine, .exactSize, .question: .choice
+        case .language, .menu, .help, .files, .position, .commandLine, .testCard, .exactSize, .question: .choice
         }
     }
 
@@ -36,7 +36,7 @@ extension PopoverRequest {
         case .help: "?"
         case .position: "g"
         case .commandLine(""): ":"
-        case .files, .commandLine, .exactSize, .question: nil
+        case .files, .commandLine, .testCard, .exactSize, .question: nil
         }
     }
 
@@ -44,7 +44,7 @@ extension PopoverRequest {
     var hasField: Bool {
         switch self {
         case .font, .language, .menu, .help, .files, .position, .commandLine, .exactSize: true
-        case .size, .stroke, .strokeColour, .fillColour, .question: false
+        case .size, .stroke, .strokeColour, .fillColour, .testCard, .question: false
         }
     }
 

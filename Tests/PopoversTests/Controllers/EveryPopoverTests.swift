@@ -9,6 +9,9 @@ import Words
 struct EveryPopoverTests {
     private static let sizes = [(0, 0), (1, 1), (2, 2), (18, 1), (18, 2), (18, 3), (32, 10), (3, 20), (80, 24)]
 
+    private let card = Capabilities(glyphs: .braille, colours: .palette)
+    private let limits = TerminalLimits(obstacles: [.octants: .width])
+
     private func endure<Popover: PopoverController>(_ popover: Popover, seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         var popover = popover
@@ -52,6 +55,7 @@ struct EveryPopoverTests {
         endure(CommandLinePopover(completion: CommandCompletion(commands: ["save", "select"]), history: ["w"]), seed: seed)
         endure(QuestionPopover("Sure?", answers: [QuestionAnswer(key: "y", label: "Yes")], safe: 0), seed: seed)
         endure(FilesPopover(names: ["a.dudel", "b.dudel"], open: "b.dudel"), seed: seed)
+        endure(TestCardPopover(current: card, limits: limits), seed: seed)
         endure(GotoPopover(column: 1, row: 1), seed: seed)
         endure(ExactSizePopover(text: "4"), seed: seed)
     }
@@ -74,6 +78,7 @@ struct EveryPopoverTests {
         check(CommandLinePopover(completion: CommandCompletion(commands: [])))
         check(QuestionPopover("?", answers: [], safe: 0))
         check(FilesPopover(names: [], open: nil))
+        check(TestCardPopover(current: card, limits: limits))
         check(GotoPopover(column: 1, row: 1))
         check(ExactSizePopover())
     }
@@ -83,6 +88,6 @@ struct EveryPopoverTests {
         #expect(StrokePopover.kind == .value && ColourPopover.kind == .value)
         #expect(LanguagePopover.kind == .choice && MenuPopover.kind == .choice && HelpPopover.kind == .choice)
         #expect(CommandLinePopover.kind == .choice && QuestionPopover.kind == .choice && FilesPopover.kind == .choice)
-        #expect(GotoPopover.kind == .choice && ExactSizePopover.kind == .choice)
+        #expect(TestCardPopover.kind == .choice && GotoPopover.kind == .choice && ExactSizePopover.kind == .choice)
     }
 }

@@ -17,6 +17,9 @@ struct LabelledPreviews: PreviewSource {
             surface.write(text, column: 0, row: 1, width: size.columns)
         case .strokes:
             surface.write("[\(style.width) \(style.pen.rawValue)]", column: 0, row: 0, width: size.columns)
+        case .scene(let capabilities), .spectrum(let capabilities):
+            let text = "[\(capabilities.glyphs.rawValue) \(capabilities.colours.rawValue)]"
+            surface.write(text, column: 0, row: 0, width: size.columns)
         case .colour(let ink):
             let text = size.columns > 2 ? "[\(ink?.text ?? "none")]" : "##"
             surface.write(text, column: 0, row: 0, width: size.columns)
