@@ -50,7 +50,7 @@ public final class Terminal {
     /// Takes over the terminal; where it throws, nothing was written and no mode changed.
     public init(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
         guard isatty(Terminal.input) == 1, isatty(Terminal.standardOutput) == 1 else { throw .notATerminal }
-        setlocale(LC_ALL, "")
+        TerminalLocale.adopt()
         traits = .current()
         description = try TerminalDescription.find(traits, options)
         var modes = termios()
