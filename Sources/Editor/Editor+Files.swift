@@ -20,7 +20,7 @@ extension Editor {
     }
 
     private mutating func beginSaving(to path: String?, overwrite: Bool = false) {
-        endTyping()
+        if afterSave == nil { storeTyping() } else { endTyping() }
         savingPosition = history.position
         effects.append(.save(document, path: path, overwrite: overwrite))
     }

@@ -56,10 +56,22 @@ extension Editor {
             if editText(key) {
                 keepVisible()
                 effects.append(.draftChanged)
-            } else {
+            } else if !runBesideTyping(key) {
                 say(words.messages.keyUnknown(KeyName.name(of: key)))
             }
         }
+    }
+
+    /// Runs what a key with Ctrl does for the file, the view or the program, and tells whether it does such a thing.
+    private mutating func runBesideTyping(_ key: Key) -> Bool {
+        var plain = key
+        plain.followsEscape = false
+        guard key.modifiers == .control, case .command(let line) = keyMap.match([plain]),
+            let command = CommandTable.command(String(line.prefix { $0 != " " })),
+            [.file, .view, .program].contains(command.group)
+        else { return false }
+        run(line, followsEscape: key.followsEscape)
+        return true
     }
 
     /// Changes the text or moves the caret; tells whether the key was one for that.
@@ -105,6 +117,23 @@ extension Editor {
         case .label(let drawable):
             if let changed = editing.drawable(id: drawable.id) { attempt([.replace([changed])], named: .label) }
         }
+    }
+
+    /// Puts the text being typed into the drawing and goes on typing, the caret where it was.
+    mutating func storeTyping() {
+        guard let editing = textEditing else { return }
+        let count = document.drawables.count
+        endTyping()
+        let stored: Drawable? =
+            switch editing.target {
+            case .newText: document.drawables.count > count ? document.drawables.last : nil
+            case .text(let drawable), .label(let drawable): document[drawable.id]
+            }
+        guard let stored else { return }
+        edit(stored)
+        let end = textEditing?.characters.count ?? 0
+        textEditing?.caret = min(editing.caret, end)
+        keepVisible()
     }
 
     /// Leaves the text editor without keeping what was typed; undo brings it back.

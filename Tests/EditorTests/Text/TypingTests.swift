@@ -2,6 +2,8 @@ import Screen
 import TestSupport
 import Testing
 
+@testable import Editor
+
 @Suite("Typing")
 struct TypingTests {
     @Test("Every printable key is text")
@@ -126,5 +128,57 @@ struct TypingTests {
         session.press("6 Enter 'a_line_longer_than_the_window'")
         #expect(session.row(2) == "ger than the window")
         #expect(session.cursor() == CellPosition(column: 19, row: 2))
+    }
+
+    @Test("Ctrl-L and Ctrl-Z work while typing, which goes on")
+    func redrawAndSuspend() {
+        var session = EditorSession()
+        session.press("6 Enter 'ab'")
+        session.forgetEffects()
+        session.press("Ctrl-L Ctrl-Z")
+        #expect(session.effects == [.redraw, .suspend])
+        session.press("'c' Esc")
+        #expect(session.lines == ["text 4 4 \"abc\""])
+    }
+
+    @Test("Ctrl-S saves what is typed so far, and typing goes on at the caret")
+    func save() {
+        var session = EditorSession.saved()
+        session.press("6 Enter 'ac' Left Ctrl-S")
+        guard case .save(let document, _, _) = session.effects.last(where: { if case .save = $0 { true } else { false } }) else {
+            Issue.record("nothing was saved")
+            return
+        }
+        #expect(document.drawables.last?.plainText == "ac")
+        session.send(.report(.saved(name: "sketch.dudel", remark: nil)))
+        #expect(!session.editor.isDirty)
+        session.press("'b' Esc")
+        #expect(session.editor.document.drawables.last?.plainText == "abc")
+        #expect(session.editor.document.drawables.count == 2)
+    }
+
+    @Test("Ctrl-S in a text without a letter saves nothing of it")
+    func saveNothing() {
+        var session = EditorSession.saved()
+        session.press("6 Enter Ctrl-S")
+        #expect(session.editor.document.drawables.count == 1)
+    }
+
+    @Test("Ctrl-Q asks before what is typed is lost, and glued to Esc it does nothing")
+    func quit() {
+        var session = EditorSession.saved()
+        session.press("6 Enter 'ab'")
+        session.send(.input(.key(Key(.character("q"), .control, followsEscape: true))))
+        #expect(session.popover == nil)
+        session.press("Ctrl-Q")
+        #expect(session.popover == .question(.saveFirst))
+    }
+
+    @Test("Keys with Ctrl that change the drawing are answered by a word while typing")
+    func redo() {
+        var session = EditorSession()
+        session.press("Space L J Space u 6 Enter 'ab' Ctrl-R")
+        #expect(session.status().contains("does nothing here"))
+        #expect(session.lines == [])
     }
 }
