@@ -59,6 +59,8 @@ static inline int nc_start(const char *term, int output) {
     return 1;
 }
 static inline int nc_start_colours(void) { return start_color() == OK && use_default_colors() == OK; }
+/// Takes two colours for the terminal's own, -1 being those that it has by itself; returns 0 where it cannot be done.
+static inline int nc_take_default_colours(int ink, int paper) { return assume_default_colors(ink, paper) == OK; }
 static inline int nc_colours(void) { return COLORS; }
 static inline int nc_colour_pairs(void) { return COLOR_PAIRS; }
 

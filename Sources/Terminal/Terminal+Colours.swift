@@ -13,6 +13,20 @@ extension Terminal {
         forgetScreen()
     }
 
+    /// Takes colours for the terminal's own, so that cells which have them need no others; all is painted anew.
+    ///
+    /// Where a terminal's own colours cannot be brought back they stay what they are, and every cell names its colours.
+    func take(_ ground: CellStyle) {
+        let ink = colourNumbers.number(ground.foreground)
+        let paper = colourNumbers.number(ground.background)
+        let isTaken = colourNumbers.depth != .none && nc_take_default_colours(ink, paper) != 0
+        takenGround = isTaken ? ground : .plain
+        self.ground = ground
+        // ncurses does not tell the terminal that its own colours are in force again.
+        output.send(modeStrings.capabilities.plainColours.utf8)
+        forgetScreen()
+    }
+
     /// Starts the screen a second time, with exact colours.
     private func startAnew() {
         var exact = description
@@ -24,6 +38,8 @@ extension Terminal {
             return
         }
         description = exact
+        ground = .plain
+        takenGround = .plain
         (colourNumbers, pairs) = exact.startColours()
         capture = FrameCapture(replacing: descriptor)
         tcsetattr(Terminal.input, TCSANOW, &programModes)

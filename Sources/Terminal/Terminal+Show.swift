@@ -17,6 +17,7 @@ extension Terminal {
     }
 
     private func paint(_ surface: Surface) {
+        if surface.ground != ground { take(surface.ground) }
         if let shown, shown.size != surface.size {
             nc_erase()
             self.shown = nil
@@ -25,7 +26,7 @@ extension Terminal {
         let columns = min(surface.columns, size.columns)
         guard rows > 0, columns > 0 else { return }
         var changed = shown == nil
-        var writer = CellWriter(pairs: pairs, colours: colourNumbers, isUTF8: traits.isUTF8, screen: size)
+        var writer = CellWriter(pairs: pairs, colours: colourNumbers, ground: takenGround, isUTF8: traits.isUTF8, screen: size)
         for row in 0..<rows {
             let new = surface.row(row)
             guard let stretch = changedColumns(in: new, row: row) else { continue }

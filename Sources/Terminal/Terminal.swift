@@ -32,6 +32,10 @@ public final class Terminal {
     var modeStrings: ModeStrings
     var output: TerminalOutput
     var pairs: PairCache
+    /// The ground of the frames that are shown.
+    var ground = CellStyle.plain
+    /// The colours that ncurses takes for the terminal's own.
+    var takenGround = CellStyle.plain
     var presence = Presence.drawing
     var decoder = KeyDecoder()
     /// When the last byte came, in milliseconds of the clock.

@@ -72,6 +72,9 @@ extension EndToEnd {
             let second = try TmuxSession(in: home)
             try second.wait(for: "the next start") { $0.contains("? Help") }
             #expect(try second.colouredScreen().contains("48;5;16"))
+            try second.command("theme terminal")
+            try second.wait(for: "the canvas") { $0.status.contains("idle") }
+            #expect(try !second.colouredScreen().contains("48;5;"), "the terminal's own colours are back")
         }
 
         /// The coloured screen with a light blue box on it.

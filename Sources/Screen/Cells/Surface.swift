@@ -8,6 +8,8 @@ public struct Surface: Equatable, Sendable {
     public let size: CellSize
     /// Where the hardware cursor stands, or nothing where it is not on this surface.
     public var cursor: CellPosition?
+    /// The colours that most of it has, which a terminal can take for its own to be told them less often.
+    public var ground = CellStyle.plain
     private var cells: [Cell]
 
     /// Creates a surface filled with one cell, of one column; negative sizes count as 0.

@@ -6,6 +6,8 @@ import Screen
 struct CellWriter {
     private(set) var pairs: PairCache
     private let colours: ColourNumbers
+    /// The colours that ncurses takes for the terminal's own.
+    private let ground: CellStyle
     private let isUTF8: Bool
     private let screen: CellSize
     private let known: attr_t
@@ -14,9 +16,10 @@ struct CellWriter {
     private var lastPair = PairCache.Pair.standard
     private var lastNumber: Int32 = 0
 
-    init(pairs: PairCache, colours: ColourNumbers, isUTF8: Bool, screen: CellSize) {
+    init(pairs: PairCache, colours: ColourNumbers, ground: CellStyle, isUTF8: Bool, screen: CellSize) {
         self.pairs = pairs
         self.colours = colours
+        self.ground = ground
         self.isUTF8 = isUTF8
         self.screen = screen
         known = nc_attributes()
@@ -95,7 +98,7 @@ struct CellWriter {
     }
 
     private func pair(of cell: Cell) -> PairCache.Pair {
-        if cell.foreground == .standard, cell.background == .standard { return .standard }
+        if cell.foreground == ground.foreground, cell.background == ground.background { return .standard }
         return PairCache.Pair(foreground: colours.number(cell.foreground), background: colours.number(cell.background))
     }
 

@@ -59,6 +59,7 @@ struct ThemeTests {
         let before = surface.text
         surface.apply(theme)
         #expect(surface.text == before)
+        #expect(surface.ground == theme.plain)
         #expect(
             (0..<6).map { surface[$0, 0].background } == [theme.paper, theme.paper, theme.paper, theme.paper, red, theme.ink])
         #expect((0..<6).map { surface[$0, 0].foreground } == [theme.ink, theme.ink, theme.ink, red, theme.ink, theme.paper])
