@@ -98,7 +98,8 @@ struct HeadlessCommands {
     }
 
     private func export(_ options: PictureOptions, format: ExportFormat, usesColour: Bool) -> DrawingExport {
-        let full = environment.values["NO_COLOR"].map { $0.isEmpty } ?? true ? ColourDepth.palette : .none
+        let isWanted = environment.values["NO_COLOR"].map { $0.isEmpty } ?? true
+        let full = environment.values["DUDEL_COLORS"].flatMap { ColourDepth(rawValue: $0) } ?? (isWanted ? .palette : .none)
         let colours: ColourDepth =
             switch options.colours {
             case .always: .exact
