@@ -7,6 +7,7 @@ extension Editor {
         let style = shownStyle
         return ToolbarContent(
             words: words, style: style, face: faceLabel(style), language: language, tool: tool.kind,
+            separator: capabilities.glyphs.hasBoxes ? "│" : "|",
             key: { [keyMap] item in item == .done ? "" : keyMap.hint(for: item.commandLine) ?? "" })
     }
 

@@ -10,11 +10,11 @@ enum ToolRowLayout {
         let full = entries(tools, content) { _ in true }
         let right = entries(others, content) { _ in true }
         for spacious in [true, false] {
-            let row = joined(full, right, separated: true, spacious: spacious)
+            let row = joined(full, right, separator: content.separator, spacious: spacious)
             if row.width <= columns { return row.row }
         }
         let short = entries(tools, content) { $0 == .tool(content.tool) || $0 == .done }
-        let compact = joined(short, right, separated: false, spacious: false)
+        let compact = joined(short, right, separator: nil, spacious: false)
         return scrolled(compact.row, width: compact.width, focus: focus, columns: columns)
     }
 
@@ -36,8 +36,9 @@ enum ToolRowLayout {
     /// Puts entries side by side. Between two tools stands one blank each, or one in all where they are not named; brackets
     /// take the place of blanks.
     private static func joined(
-        _ tools: [Entry], _ others: [Entry], separated: Bool, spacious: Bool
+        _ tools: [Entry], _ others: [Entry], separator: String?, spacious: Bool
     ) -> (row: ToolbarRow, width: Int) {
+        let separated = separator != nil
         var row = ToolbarRow()
         var column = 0
         func mark(_ text: String) {
@@ -58,7 +59,7 @@ enum ToolRowLayout {
             place(entry)
             if separated || entry.isInUse { mark(entry.isInUse ? "]" : " ") }
         }
-        if separated { mark("│") }
+        if let separator { mark(separator) }
         for (index, entry) in others.enumerated() {
             if spacious || (index > 0 || !separated) { mark(index == 0 && tools.last?.isInUse == true && !separated ? "" : " ") }
             place(entry)

@@ -10,6 +10,8 @@ struct ToolbarContent {
     var face: String
     var language: String
     var tool: ToolKind
+    /// Stands between the tools and the rest.
+    var separator: String
     /// The key of an item in the key map in force; empty where it has none.
     var key: (ToolbarItem) -> String
 

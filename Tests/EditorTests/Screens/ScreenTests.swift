@@ -126,7 +126,7 @@ struct ScreenTests {
         expectTop(
             &session,
             """
-             1 Pencil  2 Line [3 Rect] 4 Oval  5 Curve  6 Text  7 Select │ A Menu  :  ? Help
+             1 Pencil  2 Line [3 Rect] 4 Oval  5 Curve  6 Text  7 Select | A Menu  :  ? Help
              f Terminal         s 24  w light   c default F none    G en  R Article D Files
                               +-^ Font size ---------------------------------+
             """)

@@ -32,6 +32,15 @@ struct ToolbarTests {
         }
     }
 
+    @Test("Without box drawing a plain bar stands between the tools and the rest")
+    func plainBar() throws {
+        var session = EditorSession()
+        _ = try session.editor.perform("set glyphs ascii")
+        #expect(session.row(0) == " 1 Pencil  2 Line [3 Rect] 4 Oval  5 Curve  6 Text  7 Select | A Menu  :  ? Help")
+        _ = try session.editor.perform("set glyphs console")
+        #expect(session.row(0).contains("7 Select │ A Menu"))
+    }
+
     @Test("At 40 columns the tool in use alone has its name, and the style row ends with a mark of more")
     func narrow() {
         var session = EditorSession(columns: 40, rows: 24)
