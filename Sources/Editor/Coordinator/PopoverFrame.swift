@@ -32,30 +32,13 @@ struct PopoverFrame: Equatable {
     /// Draws the border with the title above and the hints below, and clears the inside.
     func draw(on surface: inout Surface, title: String, hints: String, theme: Theme, glyphs: GlyphSet) {
         let characters = glyphs.hasBoxes ? BorderCharacters.lines : BorderCharacters.ascii
-        let style = theme.border
-        surface.fill(rect, with: theme.plain.cell(.space))
-        func put(_ scalar: Unicode.Scalar, _ column: Int, _ row: Int) {
-            surface.put(style.cell(Grapheme(scalar)), column: column, row: row)
-        }
-        let right = rect.endColumn - 1
+        characters.draw(rect, on: &surface, style: theme.border, inside: theme.plain)
         let bottom = rect.endRow - 1
-        for column in (rect.minColumn + 1)..<max(rect.minColumn + 1, right) {
-            put(characters.horizontal, column, rect.minRow)
-            put(characters.horizontal, column, bottom)
-        }
-        for row in (rect.minRow + 1)..<max(rect.minRow + 1, bottom) {
-            put(characters.vertical, rect.minColumn, row)
-            put(characters.vertical, right, row)
-        }
-        put(characters.topLeft, rect.minColumn, rect.minRow)
-        put(characters.topRight, right, rect.minRow)
-        put(characters.bottomLeft, rect.minColumn, bottom)
-        put(characters.bottomRight, right, bottom)
         let room = max(0, rect.size.columns - 4)
         let place = titlePlace(columns: title.columns)
         surface.write(" \(title) ", column: place.column, row: rect.minRow, style: theme.strong, width: max(0, place.width))
         surface.write(" \(hints) ", column: rect.minColumn + 1, row: bottom, style: theme.faint, width: room + 2)
-        put(characters.notch, anchor, rect.minRow)
+        surface.put(theme.border.cell(Grapheme(characters.notch)), column: anchor, row: rect.minRow)
     }
 
     /// Where the title stands with a blank on both sides: behind the corner, or beside the notch where it would cover it.
@@ -68,21 +51,4 @@ struct PopoverFrame: Equatable {
         // Without room for the whole title on either side, the wider one takes what it can.
         return end - after >= anchor - start ? (after, end - after) : (start, anchor - start)
     }
-}
-
-/// The characters of a popover's border.
-struct BorderCharacters {
-    var horizontal: Unicode.Scalar
-    var vertical: Unicode.Scalar
-    var topLeft: Unicode.Scalar
-    var topRight: Unicode.Scalar
-    var bottomLeft: Unicode.Scalar
-    var bottomRight: Unicode.Scalar
-    /// Points up at the toolbar item.
-    var notch: Unicode.Scalar
-
-    static let lines = BorderCharacters(
-        horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", notch: "┴")
-    static let ascii = BorderCharacters(
-        horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", notch: "^")
 }
