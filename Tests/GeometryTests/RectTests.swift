@@ -60,4 +60,11 @@ struct RectTests {
     func offset() {
         #expect(Rect(1, 2, 3, 4).offset(by: Point(-1, 10)) == Rect(0, 12, 3, 4))
     }
+
+    @Test("a rectangle lies inside another up to its edges")
+    func containsRectangle() {
+        let rect = Rect(0, 0, 10, 10)
+        #expect(rect.contains(rect) && rect.contains(Rect(2, 3, 8, 7)))
+        #expect(!rect.contains(Rect(2, 3, 9, 2)) && !rect.contains(Rect(-1, 3, 2, 2)) && !rect.contains(Rect(2, 3, 2, 8)))
+    }
 }

@@ -22,10 +22,15 @@ extension Drawable {
 }
 
 extension TextBlock {
+    /// The rectangle in dots that the lines stand in, with the frame they wrap in.
+    func frame(setter: some TextSetter) -> Rect {
+        let size = setter.layout(request).size
+        return Rect(origin.x, origin.y, max(size.width, request.width ?? 0), size.height)
+    }
+
     /// The rectangle in dots around the set text; glyphs that overhang their lines are allowed for with a quarter of the size.
     public func bounds(setter: some TextSetter) -> Rect {
-        let size = setter.layout(request).size
-        let set = Rect(origin.x, origin.y, max(size.width, request.width ?? 0), size.height)
+        let set = frame(setter: setter)
         return request.face.isTerminal ? set : set.inset(by: -Double(request.size) / 4)
     }
 }

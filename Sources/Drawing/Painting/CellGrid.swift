@@ -8,6 +8,11 @@ public enum CellGrid {
     /// The row of cells a point lies in, counted from 0.
     public static func row(of point: Point) -> Double { (point.y / CellRun.cellHeight).rounded(.down) }
 
+    /// The rectangle of a cell in dots, columns and rows counted from 0.
+    public static func area(column: Double, row: Double) -> Rect {
+        Rect(column * CellRun.cellWidth, row * CellRun.cellHeight, CellRun.cellWidth, CellRun.cellHeight)
+    }
+
     /// Whether an upright line of cells joins the two points.
     public static func sharesRowOrColumn(_ start: Point, _ end: Point) -> Bool {
         row(of: start) == row(of: end) || column(of: start) == column(of: end)
