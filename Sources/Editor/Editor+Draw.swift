@@ -42,14 +42,27 @@ extension Editor {
             revision: revision, view: view, capabilities: capabilities, substitutes: substitutes, facesLoading: faces.isLoading)
         let overlay = overlay
         var picture = canvas.surface(document, key: key, setter: setter, overlay: overlay)
+        if settings.showsGrid {
+            GridDots(grid: snapGrid, view: view).draw(on: &picture, theme: theme, glyphs: capabilities.glyphs)
+        }
         if document.isEmpty, overlay.isEmpty { drawHint(on: &picture) }
         markSelection(on: &picture, view: view)
         markOverflow(on: &picture, view: view)
-        let point = caretPoint ?? cursor.point
-        let cell = view.cell(of: point)
-        picture.cursor = CellPosition(
+        markSnap(on: &picture, view: view)
+        let cell = view.cell(of: caretPoint ?? cursor.point)
+        let shownCell = CellPosition(
             column: min(max(0, cell.column), view.size.columns - 1), row: min(max(0, cell.row), view.size.rows - 1))
+        if settings.showsOverview {
+            overview.draw(
+                on: &picture, of: document, revision: revision, view: view, capabilities: capabilities,
+                facesLoading: faces.isLoading, setter: setter, avoiding: shownCell, theme: theme)
+        }
+        picture.cursor = shownCell
         surface.draw(picture, at: layout.canvas.origin)
+        if layout.rulerColumns > 0 {
+            Rulers(view: view, step: cursor.step, glyphs: capabilities.glyphs)
+                .draw(on: &surface, around: layout.canvas, cursor: cell, theme: theme)
+        }
     }
 
     private var overlay: CanvasOverlay {
@@ -104,6 +117,18 @@ extension Editor {
                 surface.restyle(CellRect(origin: corner, size: CellSize(columns: 1, rows: 1))) { cell in
                     cell.attributes.formSymmetricDifference(.reverse)
                 }
+            }
+        }
+    }
+
+    /// Marks what the cursor's place snapped to, as the status row says in a word.
+    private func markSnap(on surface: inout Surface, view: CellView) {
+        guard let cell = snapMark(in: view) else { return }
+        if surface[cell.column, cell.row].isBlank {
+            surface.put(theme.focus.cell(Grapheme("+" as Character)), column: cell.column, row: cell.row)
+        } else {
+            surface.restyle(CellRect(origin: cell, size: CellSize(columns: 1, rows: 1))) { cell in
+                cell.attributes.formSymmetricDifference(.reverse)
             }
         }
     }

@@ -8,6 +8,7 @@ extension Editor {
         case .resized(let size): resize(to: size)
         case .report(let report): take(report)
         }
+        placeRulers()
         defer { effects = [] }
         return effects
     }
@@ -48,7 +49,7 @@ extension Editor {
     }
 
     private mutating func resize(to size: CellSize) {
-        layout = ScreenLayout(size: size)
+        layout.size = size
         // A window too small for anything leaves the view alone, so that growing brings it back as it was.
         guard !layout.isTooSmall else { return }
         view.size = layout.canvas.size

@@ -38,6 +38,7 @@ extension Editor {
     /// - Throws: `CommandError` when the line is not understood or cannot be done; nothing is then changed.
     public mutating func perform(_ text: String) throws(CommandError) -> [Effect] {
         try execute(text, followsEscape: false)
+        placeRulers()
         defer { effects = [] }
         return effects
     }

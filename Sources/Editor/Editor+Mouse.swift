@@ -4,8 +4,10 @@ extension Editor {
     /// Answers the mouse where no popover is open: the toolbar's items, drawing, and the wheel.
     mutating func handle(_ event: MouseEvent) {
         switch event.action {
-        case .wheelUp: panByWheel(rows: -3)
-        case .wheelDown: panByWheel(rows: 3)
+        case .wheelUp: turnWheel(-1, event)
+        case .wheelDown: turnWheel(1, event)
+        case .wheelLeft: panByWheel(columns: -Editor.wheelColumns, rows: 0)
+        case .wheelRight: panByWheel(columns: Editor.wheelColumns, rows: 0)
         case .press:
             let rows = toolbarRows
             if rows.indices.contains(event.position.row) {
@@ -28,10 +30,26 @@ extension Editor {
         if !isPenDown { press() }
     }
 
-    private mutating func panByWheel(rows: Int) {
-        pan(columns: 0, rows: rows)
-        let cell = view.cell(of: cursor.point)
-        let row = min(max(0, cell.row), view.size.rows - 1)
-        setCursor(view.centre(of: CellPosition(column: cell.column, row: row)))
+    /// One click of the wheel pans by so many rows, and with Shift by as many dots sideways.
+    private static let wheelRows = 3
+    private static let wheelColumns = 6
+
+    /// Pans down or up, with Shift sideways; with Ctrl it zooms out or in about the pointer.
+    private mutating func turnWheel(_ clicks: Int, _ event: MouseEvent) {
+        if event.modifiers.contains(.control) {
+            guard layout.canvas.contains(event.position) else { return }
+            let step = clicks < 0 ? ZoomSteps.above(view.zoom) : ZoomSteps.below(view.zoom)
+            zoom(to: step, about: event.position - layout.canvas.origin)
+        } else if event.modifiers.contains(.shift) {
+            panByWheel(columns: clicks * Editor.wheelColumns, rows: 0)
+        } else {
+            panByWheel(columns: 0, rows: clicks * Editor.wheelRows)
+        }
+    }
+
+    /// Pans, and leaves the cursor at the edge of the view where it would go out of it.
+    private mutating func panByWheel(columns: Int, rows: Int) {
+        pan(columns: columns, rows: rows)
+        bringCursorIntoView()
     }
 }

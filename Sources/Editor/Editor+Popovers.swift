@@ -1,5 +1,4 @@
 import Drawing
-import Geometry
 import Popovers
 import Screen
 import Words
@@ -143,48 +142,6 @@ extension Editor {
         run(line)
     }
 
-    /// Puts the cursor on a cell, or on a dot in the fine step; cells are counted from 1.
-    private mutating func goTo(column: Int, row: Int) {
-        switch cursor.step {
-        case .cell: setCursor(Point((Double(column) - 0.5) * CellRun.cellWidth, (Double(row) - 0.5) * CellRun.cellHeight))
-        case .dot: setCursor(Point(Double(column) + 0.5, Double(row) + 0.5))
-        }
-    }
-
-    /// Gives what is half-drawn a size, in the direction the cursor went.
-    private mutating func setExactSize(_ width: Int, _ height: Int, inDots: Bool) {
-        guard let start = tool.draft?.start else { return }
-        let unit = exactUnit(inDots: inDots)
-        // The cursor's own cell or dot belongs to the size, and so does the one that the shape began in.
-        let own = place.rect
-        func target(_ length: Double, _ near: Double, _ far: Double, _ own: Double, backwards: Bool) -> Double {
-            let length = max(length, far - near)
-            return backwards ? far - length + own / 2 : near + length - own / 2
-        }
-        setCursor(
-            Point(
-                target(
-                    Double(width) * unit.width, start.rect.minX, start.rect.maxX, own.width,
-                    backwards: cursor.point.x < start.point.x),
-                target(
-                    Double(height) * unit.height, start.rect.minY, start.rect.maxY, own.height,
-                    backwards: cursor.point.y < start.point.y)))
-    }
-
-    /// Puts the cursor at an offset from where what is half-drawn began.
-    private mutating func setExactOffset(_ columns: Int, _ rows: Int, inDots: Bool) {
-        guard let start = tool.draft?.start else { return }
-        let unit = exactUnit(inDots: inDots)
-        setCursor(start.point + Point(Double(columns) * unit.width, Double(rows) * unit.height))
-    }
-
-    /// What exact sizes are counted in; dots need the fine step, since a cursor that stands on cells cannot end on a dot.
-    private mutating func exactUnit(inDots: Bool) -> Size {
-        guard inDots else { return Size(CellRun.cellWidth, CellRun.cellHeight) }
-        cursor.step = .dot
-        return Size(1, 1)
-    }
-
     /// Every command as the menu and the help list it.
     private var menuGroups: [MenuGroup] {
         CommandGroup.allCases.map { group in
@@ -212,28 +169,13 @@ extension Editor {
                 "language": Language.allCases.map(\.code),
                 "arrowheads": ArrowHeads.allCases.map(\.rawValue),
                 "select": ["all", "none"],
-                "theme": ThemeName.allCases.map(\.rawValue),
                 "set": SettingTable.all.map(\.name),
                 "open": drawings,
             ])
-        for setting in SettingTable.all { completion.arguments["set \(setting.name)"] = setting.values }
+        for setting in SettingTable.all {
+            completion.arguments["set \(setting.name)"] = setting.values
+            if CommandTable.command(setting.name) != nil { completion.arguments[setting.name] = setting.values }
+        }
         return completion
-    }
-
-    /// The cursor's column and row counted from 1, or its dot in the fine step.
-    var cursorNumbers: (column: Int, row: Int) {
-        switch cursor.step {
-        case .cell: (Int(CellGrid.column(of: cursor.point)) + 1, Int(CellGrid.row(of: cursor.point)) + 1)
-        case .dot: (Int(cursor.point.x.rounded(.down)), Int(cursor.point.y.rounded(.down)))
-        }
-    }
-
-    mutating func changeStep() {
-        cursor.step = cursor.step == .cell ? .dot : .cell
-        if cursor.step == .cell {
-            setCursor(view.centre(of: view.cell(of: cursor.point)))
-        } else {
-            setCursor(Point(cursor.point.x.rounded(.down) + 0.5, cursor.point.y.rounded(.down) + 0.5))
-        }
     }
 }

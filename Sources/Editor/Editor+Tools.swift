@@ -57,6 +57,7 @@ extension Editor {
         if let place = tool.takeBack() {
             // The tool has moved there already: telling it again would make a point of it.
             cursor.point = cursor.step == .dot ? place.point : view.centre(of: view.cell(of: place.point))
+            cursor.typedArea = nil
             keepVisible()
         } else {
             dropped = .draft(former.0, former.1)

@@ -56,6 +56,7 @@ public struct Editor {
     var savingPosition = 0
     var effects: [Effect] = []
     var canvas: CanvasPainter
+    var overview: Overview
     var theme = Theme.terminal
     var generator: any RandomNumberGenerator
 
@@ -89,6 +90,7 @@ public struct Editor {
         layout = ScreenLayout(size: size)
         view = CellView(origin: .zero, zoom: 1, size: layout.canvas.size)
         canvas = CanvasPainter(source: typesetter)
+        overview = Overview(source: typesetter)
     }
 
     /// Whether something would be lost if the program ended now.

@@ -42,8 +42,8 @@ extension EditorSession {
     public mutating func paste(_ text: String) { send(.input(.paste(text))) }
 
     /// Does something with the mouse over a cell of the window.
-    public mutating func mouse(_ action: MouseEvent.Action, column: Int, row: Int) {
-        send(.input(.mouse(MouseEvent(action, at: CellPosition(column: column, row: row)))))
+    public mutating func mouse(_ action: MouseEvent.Action, column: Int, row: Int, _ modifiers: Key.Modifiers = []) {
+        send(.input(.mouse(MouseEvent(action, at: CellPosition(column: column, row: row), modifiers))))
     }
 
     /// Forgets the effects so far, so that a test sees only those that follow.

@@ -116,6 +116,14 @@ public struct CommandWords: Sendable {
     public let panUp: String
     /// Pan down.
     public let panDown: String
+    /// Show rulers.
+    public let rulers: String
+    /// Show the grid.
+    public let grid: String
+    /// What places keep to.
+    public let snap: String
+    /// Show the overview.
+    public let overview: String
     /// Choose the theme.
     public let theme: String
     /// Open the test card.

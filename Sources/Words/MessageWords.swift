@@ -68,6 +68,8 @@ public struct MessageWords: Sendable {
     public let yesOverwrite: String
     /// Leaves the file alone.
     public let noKeep: String
+    /// The grid would be too dense to be shown.
+    public let gridTooDense: String
     /// The locale cannot write a glyph set.
     public let notInLocale: String
     /// The C library does not know how wide a glyph set's characters are.

@@ -2,6 +2,16 @@
 public struct SettingWords: Sendable {
     /// Whether freehand strokes drawn by keys are smoothed.
     public let smooth: String
+    /// Whether there are rulers.
+    public let rulers: String
+    /// Whether a small picture shows the whole drawing.
+    public let overview: String
+    /// Whether the grid is shown.
+    public let grid: String
+    /// How far the grid's points are apart.
+    public let gridSize: String
+    /// What places keep to.
+    public let snap: String
     /// The characters that pictures are made of.
     public let glyphs: String
     /// How many colours are shown.

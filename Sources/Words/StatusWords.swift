@@ -14,6 +14,22 @@ public struct StatusWords: Sendable {
     public let cell: String
     /// The step of one dot.
     public let dot: String
+    /// Places keep to the grid.
+    public let grid: String
+    /// Places keep to the points of what is drawn.
+    public let points: String
+    /// The place is a corner of something.
+    public let onCorner: String
+    /// The place is an end of something.
+    public let onEnd: String
+    /// The place is the middle of a line or a side.
+    public let onMiddle: String
+    /// The place is the centre of something.
+    public let onCentre: String
+    /// The place is an anchor of a curve.
+    public let onAnchor: String
+    /// The zoom in percent.
+    public let zoom: @Sendable (String) -> String
     /// The cursor's column and row.
     public let position: @Sendable (String, String) -> String
     /// The caret's line and column in a text.

@@ -99,12 +99,24 @@ struct KeyDecoderTests {
         "the mouse counts from 0",
         arguments: [
             ("[<0;1;1M", MouseEvent.Action.press, 0, 0), ("[<0;300;50m", .release, 299, 49), ("[<32;5;6M", .drag, 4, 5),
-            ("[<64;2;3M", .wheelUp, 1, 2), ("[<65;2;3M", .wheelDown, 1, 2), ("[<16;2;3M", .press, 1, 2),
+            ("[<64;2;3M", .wheelUp, 1, 2), ("[<65;2;3M", .wheelDown, 1, 2), ("[<66;2;3M", .wheelLeft, 1, 2),
+            ("[<67;2;3M", .wheelRight, 1, 2),
             ("[<0;0;0M", .press, 0, 0),
             ("[M !!", .press, 0, 0), ("[M#\"#", .release, 1, 2), ("[M@\"#", .drag, 1, 2), ("[M`\"#", .wheelUp, 1, 2),
         ])
     func mouse(_ sequence: String, _ action: MouseEvent.Action, _ column: Int, _ row: Int) {
         #expect(decode("\u{1B}" + sequence) == [.mouse(MouseEvent(action, at: CellPosition(column: column, row: row)))])
+    }
+
+    @Test(
+        "a mouse report says what was held down with it",
+        arguments: [
+            ("[<16;1;1M", MouseEvent(.press, at: .zero, .control)), ("[<4;1;1M", MouseEvent(.press, at: .zero, .shift)),
+            ("[<40;1;1M", MouseEvent(.drag, at: .zero, .alt)), ("[<80;1;1M", MouseEvent(.wheelUp, at: .zero, .control)),
+            ("[<95;1;1M", MouseEvent(.wheelRight, at: .zero, [.shift, .alt, .control])),
+        ])
+    func mouseModifiers(_ sequence: String, _ event: MouseEvent) {
+        #expect(decode("\u{1B}" + sequence) == [.mouse(event)])
     }
 
     @Test(

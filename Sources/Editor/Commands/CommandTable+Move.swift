@@ -14,7 +14,7 @@ extension CommandTable {
         Command("goto", .move, \.goto, usage: "[X Y]", keys: ["g"]) { editor, line throws(CommandError) in
             let arguments = try Arguments(line, usage: "goto [X Y]", count: 0...2)
             guard arguments.count > 0 else { return editor.open(.position) }
-            editor.setCursor(Point(try arguments.dots(0, .column), try arguments.dots(1, .row)))
+            editor.goTo(Point(try arguments.dots(0, .column), try arguments.dots(1, .row)))
         },
         Command("toolbar", .move, \.toolbar, keys: ["Tab"]) { editor in editor.focusToolbar() },
     ]

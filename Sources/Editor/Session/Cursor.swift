@@ -5,6 +5,8 @@ struct Cursor: Equatable {
     /// In dots; the middle of a cell or of a dot.
     var point: Point
     var step = Step.cell
+    /// The area, in dots, of a place that was said in numbers, which snaps to nothing; nothing for any other.
+    var typedArea: Rect?
 
     /// What one move is.
     enum Step: Equatable {

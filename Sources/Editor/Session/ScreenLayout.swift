@@ -3,6 +3,8 @@ import Screen
 /// How a window is divided: toolbar rows above, the canvas, the status row below.
 struct ScreenLayout: Equatable {
     var size: CellSize
+    /// The columns that the ruler at the canvas's left takes; 0 without rulers.
+    var rulerColumns = 0
 
     /// The smallest window everything stays usable in.
     static let minimum = CellSize(columns: 20, rows: 6)
@@ -15,7 +17,20 @@ struct ScreenLayout: Equatable {
 
     var statusRow: Int { size.rows - 1 }
 
-    var canvas: CellRect {
+    /// What is between toolbar and status row: the canvas with its rulers.
+    var area: CellRect {
         CellRect(column: 0, row: toolbarRows, columns: max(1, size.columns), rows: max(1, size.rows - toolbarRows - 1))
     }
+
+    /// The columns and rows that rulers take from the canvas.
+    var rulers: CellSize { CellSize(columns: rulerColumns, rows: rulerColumns > 0 ? 1 : 0) }
+
+    var canvas: CellRect {
+        CellRect(
+            column: area.minColumn + rulers.columns, row: area.minRow + rulers.rows,
+            columns: max(1, area.size.columns - rulers.columns), rows: max(1, area.size.rows - rulers.rows))
+    }
+
+    /// Whether the window is large enough for rulers: in a smaller one they would take more than they give.
+    var hasRoomForRulers: Bool { size.columns >= 40 && size.rows >= 10 }
 }

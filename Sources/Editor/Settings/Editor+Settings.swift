@@ -16,15 +16,18 @@ extension Editor {
             guard let setting = SettingTable.setting(name), setting.isKept else { continue }
             _ = try? setting.take(&self, value)
         }
+        placeRulers()
+        message = nil
         effects = []
     }
 
-    /// Sets the theme that follows the one in force, and says which it is.
-    mutating func nextTheme() throws(CommandError) {
-        let themes = ThemeName.allCases
-        let index = themes.firstIndex(of: settings.theme) ?? 0
-        try set("theme", themes[(index + 1) % themes.count].rawValue)
-        try tell("theme")
+    /// Gives a setting the value behind the one it has, and the first behind the last, and says which it is.
+    mutating func turn(_ name: String) throws(CommandError) {
+        guard let setting = SettingTable.setting(name), let first = setting.values.first else { throw .badValue(name) }
+        let behind = setting.values.drop { $0 != setting.value(self) }.dropFirst()
+        try set(name, behind.first ?? first)
+        // What the setting itself has to say weighs more.
+        if message == nil { try tell(name) }
     }
 
     /// Shows what a person picked from the test card, and keeps it for this terminal.

@@ -4,6 +4,16 @@ import Screen
 public struct Settings: Equatable, Sendable {
     /// Whether the pencil's strokes that keys drew are smoothed.
     public var smooth = true
+    /// Whether the canvas has rulers above and at its left.
+    public var showsRulers = false
+    /// Whether the grid's points are shown.
+    public var showsGrid = false
+    /// Columns and rows of cells from one point of the grid to the next; 1…1,000 each.
+    public var gridSize = CellSize(columns: 10, rows: 5)
+    /// What the places that tools act on keep to.
+    public var snap = SnapMode.cells
+    /// Whether a small picture of the whole drawing is shown when the view is larger than life.
+    public var showsOverview = true
 
     /// The colours of the whole screen.
     public var theme = ThemeName.terminal

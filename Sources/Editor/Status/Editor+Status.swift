@@ -20,8 +20,9 @@ extension Editor {
         if textEditing != nil {
             return ["\(words.toolbar.text) \(status.typing)", caretText] + typingHints
         }
-        let step = cursor.step == .cell ? status.cell : status.dot
-        return ["\(kind) \(phaseName)", [positionText, measureText].compactMap(\.self).joined(separator: ", "), step] + toolHints
+        return [
+            "\(kind) \(phaseName)", [positionText, measureText].compactMap(\.self).joined(separator: ", "), stepName, zoomText,
+        ] + toolHints
     }
 
     private var phaseName: String {
@@ -32,6 +33,28 @@ extension Editor {
         case .anchor: words.status.anchor
         }
     }
+
+    /// What one move is, and what places keep to.
+    private var stepName: String {
+        let status = words.status
+        guard cursor.step == .cell else { return status.dot }
+        switch settings.snap {
+        case .cells: return status.cell
+        case .grid: return status.grid
+        case .points:
+            guard case .point(let point) = snapTarget else { return status.points }
+            switch point.kind {
+            case .corner: return status.onCorner
+            case .end: return status.onEnd
+            case .middle: return status.onMiddle
+            case .centre: return status.onCentre
+            case .anchor: return status.onAnchor
+            }
+        }
+    }
+
+    /// The zoom where it is not 100 %.
+    private var zoomText: String { view.zoom == 1 ? "" : words.status.zoom(String(Int((view.zoom * 100).rounded()))) }
 
     /// The cursor's place: column and row counted from 1, or dots.
     private var positionText: String {

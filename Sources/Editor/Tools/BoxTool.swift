@@ -44,11 +44,14 @@ struct BoxTool: Tool {
         defer { corners = nil }
         guard let corners else { return .cancelled }
         let box = corners.start.box(to: corners.end)
+        // Points that others have may lie in one row or column, without an area between them.
+        let hasArea = box.width > 0 && box.height > 0
         switch kind {
-        case .oval: return .commit(.oval(box))
         case .text:
-            let frame = corners.start == corners.end ? nil : box.size
-            return .type(TextBox("", at: box.origin, frame: frame))
+            let isFrame = corners.start != corners.end && hasArea
+            return .type(TextBox("", at: box.origin, frame: isFrame ? box.size : nil))
+        case _ where !hasArea: return .cancelled
+        case .oval: return .commit(.oval(box))
         default: return .commit(.rectangle(box))
         }
     }

@@ -70,7 +70,7 @@ public struct GridBlock: Sendable {
         switch event.action {
         case .wheelUp: return highlight(highlighted - 1)
         case .wheelDown: return highlight(highlighted + 1)
-        case .drag, .release: return .used
+        case .drag, .release, .wheelLeft, .wheelRight: return .used
         case .press:
             guard area.contains(event.position), cellWidth > 0 else { return .ignored }
             let column = (event.position.column - area.minColumn) / cellWidth

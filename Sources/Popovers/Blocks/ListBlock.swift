@@ -62,7 +62,7 @@ public struct ListBlock: Sendable {
         switch event.action {
         case .wheelUp: return highlighted.map { move(to: $0 - 3, direction: -1) } ?? .used
         case .wheelDown: return highlighted.map { move(to: $0 + 3, direction: 1) } ?? .used
-        case .drag, .release: return .used
+        case .drag, .release, .wheelLeft, .wheelRight: return .used
         case .press:
             guard area.contains(event.position) else { return .ignored }
             let row = top + (event.position.row - area.minRow) / rowHeight

@@ -52,7 +52,7 @@ public struct SliderBlock: Sendable {
         switch event.action {
         case .wheelUp: return step(1)
         case .wheelDown: return step(-1)
-        case .release: return .used
+        case .release, .wheelLeft, .wheelRight: return .used
         case .press, .drag:
             guard bar.contains(event.position) else { return event.action == .drag ? .used : .ignored }
             let last = max(1, bar.size.columns - 1)

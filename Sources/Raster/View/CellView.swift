@@ -28,11 +28,16 @@ public struct CellView: Hashable, Sendable {
         Rect(origin.x, origin.y, Double(size.columns) * cellSize.width, Double(size.rows) * cellSize.height)
     }
 
+    /// How far before the edge of a cell, in cells, a point counts as on it: at some zooms the edges are no round numbers.
+    private static let slack = 1e-6
+
     /// The cell that a point of the document lies in, which may be outside the canvas.
     public func cell(of point: Point) -> CellPosition {
-        CellPosition(
-            column: CellView.saturated((CellView.place(point.x, from: origin.x, zoom: zoom) / CellRun.cellWidth).rounded(.down)),
-            row: CellView.saturated((CellView.place(point.y, from: origin.y, zoom: zoom) / CellRun.cellHeight).rounded(.down)))
+        func index(_ coordinate: Double, _ origin: Double, _ length: Double) -> Int {
+            CellView.saturated((CellView.place(coordinate, from: origin, zoom: zoom) / length + CellView.slack).rounded(.down))
+        }
+        return CellPosition(
+            column: index(point.x, origin.x, CellRun.cellWidth), row: index(point.y, origin.y, CellRun.cellHeight))
     }
 
     /// The document's point at the top left of a cell, in dots.

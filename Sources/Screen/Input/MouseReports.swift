@@ -18,12 +18,16 @@ enum MouseReports {
     private static func event(button: Int, released: Bool, column: Int, row: Int) -> MouseEvent? {
         let position = CellPosition(column: max(0, column), row: max(0, row))
         // Bits 2 to 4 are Shift, Alt and Ctrl.
+        let action: MouseEvent.Action
         switch button & ~0b11100 {
-        case 0: return MouseEvent(released ? .release : .press, at: position)
-        case 32: return MouseEvent(.drag, at: position)
-        case 64: return MouseEvent(.wheelUp, at: position)
-        case 65: return MouseEvent(.wheelDown, at: position)
+        case 0: action = released ? .release : .press
+        case 32: action = .drag
+        case 64: action = .wheelUp
+        case 65: action = .wheelDown
+        case 66: action = .wheelLeft
+        case 67: action = .wheelRight
         default: return nil
         }
+        return MouseEvent(action, at: position, Key.Modifiers(rawValue: UInt8(button >> 2 & 0b111)))
     }
 }

@@ -34,6 +34,7 @@ extension MessageWords {
         unsavedChanges: "unsaved changes; use save, wq or q!",
         yesOverwrite: "overwrite",
         noKeep: "leave the file alone",
+        gridTooDense: "the grid is hidden where its points would be too close: zoom in",
         notInLocale: "this locale has no such characters",
         widthUnknown: "the system does not know how wide these are",
         noColours: "this terminal has no colours",

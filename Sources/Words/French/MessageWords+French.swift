@@ -34,6 +34,7 @@ extension MessageWords {
         unsavedChanges: "modifications non enregistrées ; save, wq ou q!",
         yesOverwrite: "écraser",
         noKeep: "laisser le fichier",
+        gridTooDense: "la grille est cachée quand ses points seraient trop serrés : zoomez",
         notInLocale: "cette locale n’a pas ces caractères",
         widthUnknown: "le système ne connaît pas leur largeur",
         noColours: "ce terminal n’a pas de couleurs",

@@ -1,6 +1,11 @@
 extension SettingWords {
     static let french = SettingWords(
         smooth: "lisser les tracés faits au clavier",
+        rulers: "règles au-dessus du dessin et à gauche",
+        overview: "petite image de tout le dessin quand il est agrandi",
+        grid: "points de la grille montrés",
+        gridSize: "colonnes et lignes d'un point de la grille au suivant, en cases",
+        snap: "ce à quoi les places sont aimantées",
         glyphs: "caractères dont les images sont faites",
         colours: "nombre de couleurs montrées",
         theme: "couleurs de tout l’écran")

@@ -34,6 +34,7 @@ extension MessageWords {
         unsavedChanges: "ungespeicherte Änderungen; save, wq oder q!",
         yesOverwrite: "überschreiben",
         noKeep: "Datei lassen",
+        gridTooDense: "das Raster ist verborgen, wo seine Punkte zu dicht lägen: vergrößern",
         notInLocale: "dieser Zeichensatz hat solche Zeichen nicht",
         widthUnknown: "das System kennt ihre Breite nicht",
         noColours: "dieses Terminal hat keine Farben",

@@ -1,6 +1,11 @@
 extension SettingWords {
     static let german = SettingWords(
         smooth: "Freihandstriche der Tasten glätten",
+        rulers: "Lineale über der Zeichenfläche und links davon",
+        overview: "kleines Bild der ganzen Zeichnung bei Vergrößerung",
+        grid: "Punkte des Rasters zeigen",
+        gridSize: "Spalten und Zeilen von einem Punkt des Rasters zum nächsten, in Zellen",
+        snap: "woran Stellen einrasten",
         glyphs: "Zeichen, aus denen Bilder bestehen",
         colours: "Zahl der gezeigten Farben",
         theme: "Farben des ganzen Bildschirms")

@@ -34,6 +34,7 @@ extension MessageWords {
         unsavedChanges: "cambios sin guardar; use save, wq o q!",
         yesOverwrite: "sobrescribir",
         noKeep: "dejar el archivo",
+        gridTooDense: "la rejilla se oculta cuando sus puntos quedarían muy juntos: amplíe",
         notInLocale: "esta configuración regional no tiene esos caracteres",
         widthUnknown: "el sistema no conoce su anchura",
         noColours: "este terminal no tiene colores",

@@ -10,7 +10,7 @@ struct RandomEvents {
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
     /// Keys that draw, move and open, which come more often than the others.
-    private static let frequent = Array("   llhhjjkkLHJK123456ufswcFGA:?ae*nN.;z[]{}dxyY+-0Zg=12axtpro/b")
+    private static let frequent = Array("   llhhjjkkLHJK123456ufswcFGA:?ae*nN.;zz[]{}dxyY+-0Zg=12axtpro/b")
     private static let codes: [Key.Code] = [
         .enter, .enter, .enter, .escape, .escape, .tab, .backspace, .delete, .insert, .up, .down, .left, .right, .home, .end,
         .pageUp, .pageDown, .function(3),
@@ -23,7 +23,8 @@ struct RandomEvents {
         "rectangle 0 0 40 20", "select all", "move 3 -4", "duplicate", "undo", "redo", "zoom 400", "goto 10c 5c", "front",
         "lower",
         "set smooth off", "set glyphs ascii", "set glyphs braille", "font Alpha Bold", "text 4 4 \"a b\"", "delete", "right 20",
-        "curve 0,0,4,4 8,8,8,8", "width 9", "pen dots", "fill red", "save", "open other", "q", "language de",
+        "curve 0,0,4,4 8,8,8,8", "width 9", "pen dots", "snap points", "snap grid", "snap cells", "set rulers on", "grid on",
+        "set grid-size 4x2", "zoom 33", "goto 9999999 -9999999", "fill red", "save", "open other", "q", "language de",
     ]
     private static let sizes = [(80, 24), (80, 24), (40, 12), (20, 6), (100, 30), (33, 17), (7, 2), (1, 1), (0, 0)]
 
@@ -48,10 +49,10 @@ struct RandomEvents {
     mutating func burst() -> Int { Int.random(in: 1...6, using: &generator) }
 
     private mutating func mouse() -> MouseEvent {
-        let actions: [MouseEvent.Action] = [.press, .press, .drag, .release, .wheelUp, .wheelDown]
+        let actions: [MouseEvent.Action] = [.press, .press, .drag, .release, .wheelUp, .wheelDown, .wheelLeft, .wheelRight]
         let position = CellPosition(
             column: Int.random(in: -1...90, using: &generator), row: Int.random(in: -1...30, using: &generator))
-        return MouseEvent(pick(actions), at: position)
+        return MouseEvent(pick(actions), at: position, chance(20) ? .control : [])
     }
 
     private mutating func resize() -> Event {

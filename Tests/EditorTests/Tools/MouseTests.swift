@@ -37,6 +37,47 @@ struct MouseTests {
         #expect(session.row(3).contains("┌─┐"))
     }
 
+    @Test("The wheel scrolls sideways with Shift, or turned sideways")
+    func sideways() {
+        var session = EditorSession()
+        session.press("g '20,5' Enter")
+        session.mouse(.wheelDown, column: 10, row: 10, .shift)
+        #expect(session.cursor()?.column == 13)
+        session.mouse(.wheelRight, column: 10, row: 10)
+        #expect(session.cursor()?.column == 7)
+        session.mouse(.wheelUp, column: 10, row: 10, .shift)
+        session.mouse(.wheelLeft, column: 10, row: 10)
+        #expect(session.cursor()?.column == 19)
+        #expect(session.status().hasPrefix("Rect idle col 20 row 5"))
+    }
+
+    @Test("Where the wheel would scroll the cursor out of view, it stays at the edge")
+    func edge() {
+        var session = EditorSession()
+        session.mouse(.wheelDown, column: 10, row: 10)
+        #expect(session.cursor() == CellPosition(column: 2, row: 2))
+        #expect(session.status().hasPrefix("Rect idle col 3 row 4"))
+        session.press("g '80,21' Enter")
+        session.mouse(.wheelLeft, column: 10, row: 10)
+        #expect(session.cursor()?.column == 79)
+    }
+
+    @Test("With Ctrl the wheel zooms, and what is under the pointer stays there")
+    func zoom() {
+        var session = EditorSession()
+        session.press(": 'rectangle_40_20_2_4_fill=red' Enter")
+        session.mouse(.wheelUp, column: 20, row: 7, .control)
+        #expect(session.editor.view.zoom == 2)
+        #expect(session.editor.draw()[20, 7].isBlank == false)
+        session.mouse(.wheelUp, column: 20, row: 7, .control)
+        #expect(session.editor.draw()[20, 7].isBlank == false)
+        for _ in 1...2 { session.mouse(.wheelDown, column: 20, row: 7, .control) }
+        #expect(session.editor.view.zoom == 1)
+        #expect(session.editor.draw()[20, 7].isBlank == false)
+        session.mouse(.wheelDown, column: 20, row: 0, .control)
+        #expect(session.editor.view.zoom == 1, "not over the toolbar")
+    }
+
     @Test("Places that are not in the window do nothing", arguments: [(-1, -1), (500, 5), (5, 500), (0, 23)])
     func outside(column: Int, row: Int) {
         var session = EditorSession()
