@@ -25,9 +25,14 @@ struct TerminalDescription {
         guard nc_string("cup") != nil else { throw .noCursorMovement(VisibleReplacement.of(name)) }
         var description = TerminalDescription(
             name: name, notice: notice, hasMouse: nc_string("kmous") != nil || nc_string("XM") != nil)
-        if traits.wantsExactColours(options) { description.makeDirect() }
+        if traits.wantsExactColours(options) || namesExactColours { description.makeDirect() }
         return description
     }
+
+    /// Whether the description has exact colours by itself; its numbers beyond the first eight are then no palette's.
+    ///
+    /// The capability may be a flag, a number or a string (user_caps(5), `RGB`).
+    private static var namesExactColours: Bool { nc_flag("RGB") != 0 || nc_number("RGB") > 0 || nc_string("RGB") != nil }
 
     /// Prepares an entry with exact colours, where the terminal has a way to set colours; the screen must be started anew to
     /// have them.
