@@ -60,7 +60,9 @@ let package = Package(
                 "Typography", "Words",
             ],
             linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"])]),
-        .executableTarget(name: "bench"),
+        .executableTarget(
+            name: "bench",
+            dependencies: ["Drawing", "Editor", "Files", "Geometry", "Graphemes", "Raster", "Screen", "Typography"]),
         .executableTarget(name: "screenshots", dependencies: ["Geometry", "Graphemes", "Raster", "Screen"]),
         target(
             "TestSupport",

@@ -38,10 +38,10 @@ extension Editor {
     }
 
     private mutating func drawCanvas(on surface: inout Surface, view: CellView) {
-        let key = CanvasPainter.Key(
-            revision: revision, view: view, capabilities: capabilities, substitutes: substitutes, facesLoading: faces.isLoading)
+        let frame = CanvasPainter.Frame(view: view, capabilities: capabilities, paper: .blank)
         let overlay = overlay
-        var picture = canvas.surface(document, key: key, setter: setter, overlay: overlay)
+        var picture = canvas.surface(
+            document, frame: frame, facesLoading: faces.isLoading, substitutes: substitutes, setter: setter, overlay: overlay)
         if settings.showsGrid {
             GridDots(grid: snapGrid, view: view).draw(on: &picture, theme: theme, glyphs: capabilities.glyphs)
         }

@@ -86,8 +86,8 @@ extension Editor {
 
     private mutating func show(_ opened: OpenedDrawing) {
         document = opened.document
-        history = History()
         revision += 1
+        history = History()
         selection = []
         dropped = nil
         textEditing = nil
@@ -103,11 +103,11 @@ extension Editor {
 
     /// Sends the selection, or the whole drawing, as text to the person's own clipboard.
     mutating func copyAsText() {
-        effects.append(.copy(plainText(of: selection.isEmpty ? document.drawables : selectedDrawables)))
+        effects.append(.copy(plainText(of: selection.isEmpty ? Array(document.drawables) : selectedDrawables)))
     }
 
     /// Shows the drawing as text on the ordinary screen.
-    mutating func showAsText() { effects.append(.showText(plainText(of: document.drawables))) }
+    mutating func showAsText() { effects.append(.showText(plainText(of: Array(document.drawables)))) }
 
     private func plainText(of drawables: [Drawable]) -> String {
         PlainPicture(glyphs: capabilities.glyphs).surface(of: drawables, setter: setter, source: canvas.source)?.text ?? ""

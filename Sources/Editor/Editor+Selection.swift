@@ -32,9 +32,9 @@ extension Editor {
 
     /// Selects the drawable that comes behind, or before, the selected one in reading order, and goes there.
     mutating func selectNeighbour(forward: Bool) {
-        let order = document.drawables.compactMap { drawable in
-            drawable.bounds(setter: setter).map { (id: drawable.id, corner: $0.origin) }
-        }.sorted { ($0.corner.y, $0.corner.x) < ($1.corner.y, $1.corner.x) }
+        let order = index.entries.map { (id: $0.drawable.id, corner: $0.bounds.origin) }.sorted {
+            ($0.corner.y, $0.corner.x) < ($1.corner.y, $1.corner.x)
+        }
         guard !order.isEmpty else { return }
         let current = selection.last.flatMap { id in order.firstIndex { $0.id == id } }
         let next = current.map { ($0 + (forward ? 1 : order.count - 1)) % order.count } ?? (forward ? 0 : order.count - 1)

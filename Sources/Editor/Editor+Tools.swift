@@ -96,8 +96,18 @@ extension Editor {
 
     /// The topmost drawable under the cursor, its edge before its inside.
     var topmostUnderCursor: Drawable? {
-        let tolerance = cursor.step == .dot ? 1 : max(view.cellSize.width, view.cellSize.height) / 2
-        return document.topmost(at: cursor.point, tolerance: tolerance, setter: setter)
+        mutating get {
+            let tolerance = cursor.step == .dot ? 1 : max(view.cellSize.width, view.cellSize.height) / 2
+            return index.topmost(at: cursor.point, tolerance: tolerance, setter: setter)
+        }
+    }
+
+    /// Where everything of the drawing lies.
+    var index: SpatialIndex {
+        mutating get {
+            canvas.follow(document, setter: setter)
+            return canvas.index
+        }
     }
 }
 

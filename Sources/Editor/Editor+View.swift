@@ -91,6 +91,12 @@ extension Editor {
         }
     }
 
+    /// Paints and sends everything anew.
+    mutating func redraw() {
+        canvas.redraw()
+        effects.append(.redraw)
+    }
+
     /// The rectangle around everything drawn, in dots.
     var documentBounds: Rect? {
         document.drawables.reduce(into: Rect?.none) { result, drawable in

@@ -20,12 +20,19 @@ public struct Path: Hashable, Sendable {
 
     /// Creates a polyline through the points.
     public init(polyline points: [Point], closed: Bool = false) {
-        elements = points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
+        elements = []
+        elements.reserveCapacity(points.count + 1)
+        for point in points { elements.append(elements.isEmpty ? .move(point) : .line(point)) }
         if closed, !points.isEmpty { elements.append(.close) }
     }
 
     /// Creates the outline of a rectangle, clockwise.
-    public init(rectangle: Rect) { self.init(polyline: rectangle.corners, closed: true) }
+    public init(rectangle: Rect) {
+        elements = [
+            .move(rectangle.origin), .line(Point(rectangle.maxX, rectangle.minY)), .line(Point(rectangle.maxX, rectangle.maxY)),
+            .line(Point(rectangle.minX, rectangle.maxY)), .close,
+        ]
+    }
 
     /// Creates the outline of the ellipse that touches a rectangle's sides, as four cubic segments.
     ///

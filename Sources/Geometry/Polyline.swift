@@ -17,37 +17,62 @@ extension Path {
     public func flattened(tolerance: Double) -> [Polyline] {
         var pieces: [Polyline] = []
         var points: [Point] = []
-        // What follows a close without a move goes on from where the closed piece began.
-        var closed: Point?
-        func finish(closed: Bool) {
-            if !points.isEmpty { pieces.append(Polyline(points, isClosed: closed)) }
+        walk(tolerance: tolerance) { joint in
+            switch joint {
+            case .first(let point): points = [point]
+            case .next(let point): points.append(point)
+            case .end(let isClosed): pieces.append(Polyline(points, isClosed: isClosed))
+            }
         }
-        func resume() {
-            if points.isEmpty, let closed { points = [closed] }
+        return pieces
+    }
+
+    /// What a flattened path consists of, one after the other.
+    public enum Joint {
+        /// Where a piece begins.
+        case first(Point)
+        /// The end of a segment.
+        case next(Point)
+        /// The end of a piece; a closed one goes back to where it began.
+        case end(isClosed: Bool)
+    }
+
+    /// Hands out the joints of the path without keeping them, every curve replaced by segments that stay within `tolerance` dots
+    /// of it.
+    public func walk(tolerance: Double, _ body: (Joint) -> Void) {
+        var last: Point?
+        // What follows a close without a move goes on from where the closed piece began.
+        var first = Point.zero
+        var isResumable = false
+        func begin(_ point: Point) {
+            body(.first(point))
+            (first, last, isResumable) = (point, point, true)
         }
         for element in elements {
             switch element {
             case .move(let point):
-                finish(closed: false)
-                points = [point]
+                if last != nil { body(.end(isClosed: false)) }
+                begin(point)
             case .line(let point):
-                resume()
-                points.append(point)
-            case .cubic(let first, let second, let end):
-                resume()
-                guard let start = points.last else { continue }
-                let count = Path.segments(start, first, second, end, tolerance: tolerance)
-                for step in 1...count {
-                    points.append(Path.cubic(start, first, second, end, at: Double(step) / Double(count)))
+                if last == nil, !isResumable {
+                    begin(point)
+                    continue
                 }
+                if last == nil { begin(first) }
+                body(.next(point))
+                last = point
+            case .cubic(let one, let two, let end):
+                if last == nil, isResumable { begin(first) }
+                guard let start = last else { continue }
+                let count = Path.segments(start, one, two, end, tolerance: tolerance)
+                for step in 1...count { body(.next(Path.cubic(start, one, two, end, at: Double(step) / Double(count)))) }
+                last = end
             case .close:
-                finish(closed: true)
-                closed = points.first ?? closed
-                points = []
+                if last != nil { body(.end(isClosed: true)) }
+                last = nil
             }
         }
-        finish(closed: false)
-        return pieces
+        if last != nil { body(.end(isClosed: false)) }
     }
 
     /// The point of a cubic Bézier segment at a parameter of 0…1.

@@ -4,7 +4,8 @@ extension Unicode.Scalar {
     /// The ranges follow Unicode 14: East Asian Width W and F (UAX #11) are wide, general categories Mn, Me and most of Cf are
     /// zero, and so are the medial vowels and final consonants of Hangul.
     public var columns: Int {
-        if value < 0x300 { return 1 }
+        // Text and, from U+2500, what pictures are made of: nearly all that is asked for.
+        if value < 0x300 || (0x2500..<0x25FD).contains(value) || (0x2800..<0x2900).contains(value) { return 1 }
         if ColumnWidths.contains(value, in: ColumnWidths.wide) { return 2 }
         return ColumnWidths.contains(value, in: ColumnWidths.zero) ? 0 : 1
     }

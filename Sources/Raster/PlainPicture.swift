@@ -22,7 +22,8 @@ public struct PlainPicture {
     }
 
     /// The surface around the drawables, or nothing where nothing would be seen.
-    public func surface(of drawables: [Drawable], setter: some TextSetter, source: (any GlyphSource)?) -> Surface? {
+    public func surface(of drawables: some Collection<Drawable>, setter: some TextSetter, source: (any GlyphSource)?) -> Surface?
+    {
         let bounds = drawables.compactMap { $0.bounds(setter: setter) }.reduce(Rect?.none) { $0?.union($1) ?? $1 }
         guard let bounds else { return nil }
         let view = view(of: bounds)

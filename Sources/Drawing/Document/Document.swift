@@ -3,23 +3,18 @@
 /// It changes only by `Edit.apply(to:)`.
 public struct Document: Equatable, Sendable {
     /// The drawables, bottom first.
-    public internal(set) var drawables: [Drawable] = []
+    public internal(set) var drawables = DrawableList()
     /// The addresses of the drawing's articles, in their order.
     public internal(set) var articles: [String] = []
     /// The version of the format the drawing was read in, as `major.minor`, so that a newer minor one is kept.
     public var version: FormatVersion = .current
-
-    private(set) var positions: [DrawableID: Int] = [:]
 
     /// Creates an empty drawing.
     public init() {}
 
     /// Creates a drawing from drawables whose ids differ; of two with one id the first is kept.
     public init(drawables: [Drawable], articles: [String] = [], version: FormatVersion = .current) {
-        for drawable in drawables where positions[drawable.id] == nil {
-            positions[drawable.id] = self.drawables.count
-            self.drawables.append(drawable)
-        }
+        self.drawables = DrawableList(drawables)
         self.articles = articles
         self.version = version
     }
@@ -28,19 +23,13 @@ public struct Document: Equatable, Sendable {
     public static let limit = 200_000
 
     /// The drawable with an id.
-    public subscript(id: DrawableID) -> Drawable? { positions[id].map { drawables[$0] } }
+    public subscript(id: DrawableID) -> Drawable? { drawables[id] }
 
     /// Where a drawable stands, 0 being the bottom.
-    public func position(of id: DrawableID) -> Int? { positions[id] }
+    public func position(of id: DrawableID) -> Int? { drawables.position(of: id) }
 
     /// Whether nothing is drawn.
     public var isEmpty: Bool { drawables.isEmpty }
-
-    mutating func reindex(from start: Int) {
-        for position in start..<drawables.count { positions[drawables[position].id] = position }
-    }
-
-    mutating func forget(_ id: DrawableID) { positions[id] = nil }
 
     /// Whether two drawings have the same drawables in the same order, the same articles and the same version.
     public static func == (left: Document, right: Document) -> Bool {

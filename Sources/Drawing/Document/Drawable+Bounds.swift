@@ -21,11 +21,39 @@ extension Drawable {
     }
 }
 
+extension Drawable {
+    /// The rectangle in dots that everything the drawable paints on a canvas lies in at any zoom, or nothing when it paints
+    /// nothing.
+    ///
+    /// Cells keep their size on the screen: zoomed out they cover more of the plane.
+    public func reach(setter: some TextSetter) -> Rect? {
+        guard var result = bounds(setter: setter) else { return nil }
+        if style.pen.isBox { result = result.inset(by: -CellRun.cellHeight / CellGrid.smallestZoom) }
+        if case .text(let box) = shape {
+            result = result.union(TextBlock(box, style: style).reach(setter: setter))
+        } else if let label = labelBlock(setter: setter) {
+            result = result.union(label.reach(setter: setter))
+        }
+        return result
+    }
+}
+
 extension TextBlock {
     /// The rectangle in dots that the lines stand in, with the frame they wrap in.
     func frame(setter: some TextSetter) -> Rect {
         let size = setter.layout(request).size
         return Rect(origin.x, origin.y, max(size.width, request.width ?? 0), size.height)
+    }
+
+    /// The rectangle in dots that the set text lies in at any zoom.
+    public func reach(setter: some TextSetter) -> Rect {
+        let near = bounds(setter: setter)
+        let hasCells = setter.layout(request).lines.contains { line in
+            line.runs.contains { run in if case .cells = run { true } else { false } }
+        }
+        guard hasCells else { return near }
+        let scale = 1 / CellGrid.smallestZoom
+        return near.union(Rect(origin.x, origin.y, near.width * scale, near.height * scale))
     }
 
     /// The rectangle in dots around the set text; glyphs that overhang their lines are allowed for with a quarter of the size.

@@ -53,18 +53,3 @@ extension Path {
         return nearest
     }
 }
-
-extension Document {
-    /// The topmost drawable under a point, one hit on its edge before one hit inside, within a tolerance in dots.
-    public func topmost(at point: Point, tolerance: Double, setter: some TextSetter) -> Drawable? {
-        var inside: Drawable?
-        for drawable in drawables.reversed() {
-            switch drawable.hit(at: point, tolerance: tolerance, setter: setter) {
-            case .edge: return drawable
-            case .inside where inside == nil: inside = drawable
-            default: break
-            }
-        }
-        return inside
-    }
-}

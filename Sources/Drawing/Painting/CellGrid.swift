@@ -2,6 +2,9 @@ import Geometry
 
 /// The grid of cells at 100 %: 2 dots wide, 4 dots high.
 public enum CellGrid {
+    /// The smallest zoom of a view of cells: at 25 % a cell covers 8×16 dots.
+    public static let smallestZoom = 0.25
+
     /// The column of cells a point lies in, counted from 0.
     public static func column(of point: Point) -> Double { (point.x / CellRun.cellWidth).rounded(.down) }
 

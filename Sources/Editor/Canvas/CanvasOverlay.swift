@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Raster
+import Screen
 
 /// What is painted above the document and is no part of it: half-drawn work, guides, and a text being typed.
 struct CanvasOverlay {
@@ -12,6 +13,15 @@ struct CanvasOverlay {
 
     /// Guides are dashed, two dots on and two off, so that nobody takes them for a stroke.
     private static let guideStroke = Stroke(ink: .standard, width: 1, cap: .butt, dashes: [2, 2])
+
+    /// The cells that the overlay may paint into, or nothing where it paints nothing.
+    func cells(in view: CellView, setter: some TextSetter) -> CellRect? {
+        var reaches = guides.compactMap { $0.controlBounds }
+        if let reach = draft?.reach(setter: setter) { reaches.append(reach) }
+        if let reach = text?.reach(setter: setter) { reaches.append(reach) }
+        guard let first = reaches.first else { return nil }
+        return CanvasDamage.cells(of: reaches.reduce(first) { $0.union($1) }, in: view)
+    }
 
     func paint(on painter: inout DotPainter, setter: some TextSetter) {
         draft?.paint(on: &painter, setter: setter)

@@ -4,56 +4,138 @@ import Raster
 import Screen
 
 /// Paints the canvas and keeps what did not change since the frame before.
+///
+/// The picture of the document is kept as a raster; what is half-drawn is painted over a copy of the cells it touches. A change
+/// of the document paints those cells anew that it may have reached, and nothing else is composed again.
 struct CanvasPainter {
-    /// What decides how the document looks, without what is half-drawn.
-    struct Key: Equatable {
-        var revision: Int
+    /// What decides how all of the canvas looks.
+    struct Frame: Equatable {
         var view: CellView
         var capabilities: Capabilities
-        /// Drawables shown in another way than the document has them, and those not shown.
-        var substitutes: [DrawableID: Drawable?]
-        /// Faces that were loaded meanwhile set texts anew.
-        var facesLoading: Bool
+        /// What a cell shows where nothing is painted.
+        var paper: Cell
     }
 
     let source: any GlyphSource
-    private var key: Key?
-    private var base: DotPainter?
-    private var baseSurface: Surface?
+    /// Where everything lies, as of the last `follow`.
+    private(set) var index = SpatialIndex()
+    private var frame: Frame?
+    private var base: DotPainter
+    private var top: DotPainter
+    private var surface = Surface(CellSize(columns: 0, rows: 0))
+    /// What of the document changed since the last frame, in dots.
+    private var changes: [Rect] = []
+    private var substitutes: [DrawableID: Drawable?] = [:]
+    /// Whether the machine's faces were still unknown: those that were loaded meanwhile set texts anew.
+    private var facesLoading: Bool?
+    /// The cells that what is half-drawn took in the last frame.
+    private var overlaid: CellRect?
 
-    init(source: any GlyphSource) { self.source = source }
-
-    /// The canvas with the document and the overlay above it.
-    mutating func surface(
-        _ document: Document, key: Key, setter: some TextSetter, overlay: CanvasOverlay
-    ) -> Surface {
-        if key != self.key || base == nil {
-            var painter = DotPainter(view: key.view, capabilities: key.capabilities, glyphs: source)
-            let bounds = key.view.bounds
-            for drawable in document.drawables {
-                guard let shown = key.substitutes[drawable.id, default: drawable] else { continue }
-                guard let area = shown.bounds(setter: setter), area.intersects(bounds) else { continue }
-                shown.paint(on: &painter, setter: setter)
-            }
-            self.key = key
-            base = painter
-            baseSurface = nil
-        }
-        guard let base else { return Surface(key.view.size) }
-        guard !overlay.isEmpty else {
-            if let baseSurface { return baseSurface }
-            let surface = CanvasPainter.compose(base, size: key.view.size)
-            baseSurface = surface
-            return surface
-        }
-        var painter = base
-        overlay.paint(on: &painter, setter: setter)
-        return CanvasPainter.compose(painter, size: key.view.size)
+    init(source: any GlyphSource) {
+        self.source = source
+        let nothing = CellView(size: CellSize(columns: 0, rows: 0))
+        base = DotPainter(view: nothing, capabilities: Capabilities(glyphs: .ascii, colours: .none), glyphs: source)
+        top = base
     }
 
-    private static func compose(_ painter: DotPainter, size: CellSize) -> Surface {
-        var surface = Surface(size)
-        painter.compose(onto: &surface, at: .zero)
+    /// Brings the index up to the document, and remembers what that changes on the canvas.
+    mutating func follow(_ document: Document, setter: some TextSetter) {
+        changes += index.update(to: document.drawables, setter: setter)
+    }
+
+    /// Lets the next frame paint everything anew.
+    mutating func redraw() { frame = nil }
+
+    /// The canvas with the document and the overlay above it.
+    ///
+    /// - Parameter substitutes: drawables shown in another way than the document has them, and those not shown.
+    mutating func surface(
+        _ document: Document, frame: Frame, facesLoading: Bool, substitutes: [DrawableID: Drawable?], setter: some TextSetter,
+        overlay: CanvasOverlay
+    ) -> Surface {
+        if facesLoading != self.facesLoading {
+            self.facesLoading = facesLoading
+            index.removeAll()
+            redraw()
+        }
+        follow(document, setter: setter)
+        var damage = CanvasDamage(view: frame.view)
+        if frame != self.frame {
+            begin(frame)
+            self.substitutes = substitutes
+            paint(CellRect(origin: .zero, size: frame.view.size), setter: setter)
+            damage.add(CellRect(origin: .zero, size: frame.view.size))
+        } else {
+            for rect in changes { damage.add(rect) }
+            exchange(substitutes, of: document, &damage, setter: setter)
+            if damage.isMost { damage.add(CellRect(origin: .zero, size: frame.view.size)) }
+            damage = widened(damage, in: frame.view)
+            for cells in damage.rects { paint(cells, setter: setter) }
+        }
+        changes = []
+        let area = overlay.cells(in: frame.view, setter: setter)
+        for cells in [area, overlaid].compactMap({ $0 }) { damage.add(cells) }
+        overlaid = area
+        for cells in widened(damage, in: frame.view).rects { compose(cells, overlay: overlay, setter: setter) }
         return surface
+    }
+
+    private mutating func begin(_ frame: Frame) {
+        self.frame = frame
+        base.reset(view: frame.view, capabilities: frame.capabilities)
+        if !(surface.size == frame.view.size) { surface = Surface(frame.view.size) }
+        overlaid = nil
+    }
+
+    /// Adds where drawables begin or cease to be shown in another way.
+    private mutating func exchange(
+        _ substitutes: [DrawableID: Drawable?], of document: Document, _ damage: inout CanvasDamage, setter: some TextSetter
+    ) {
+        guard substitutes != self.substitutes else { return }
+        for drawable in [substitutes, self.substitutes].flatMap(\.values) {
+            if let reach = drawable?.reach(setter: setter) { damage.add(reach) }
+        }
+        for id in Set(substitutes.keys).union(self.substitutes.keys) {
+            if let reach = index.reach(of: id, in: document.drawables) { damage.add(reach) }
+        }
+        self.substitutes = substitutes
+    }
+
+    private func widened(_ damage: CanvasDamage, in view: CellView) -> CanvasDamage {
+        var result = CanvasDamage(view: view)
+        for cells in damage.rects { result.add(base.widened(cells)) }
+        return result
+    }
+
+    /// Paints the document into some cells of the kept raster.
+    private mutating func paint(_ cells: CellRect, setter: some TextSetter) {
+        base.begin(repainting: cells)
+        let first = base.view.point(of: cells.origin)
+        let last = base.view.point(of: CellPosition(column: cells.endColumn, row: cells.endRow))
+        let area = Rect(corner: first, opposite: last).inset(by: -1 / base.view.zoom)
+        if substitutes.isEmpty {
+            index.forEach(touching: area) { drawable in drawable.paint(on: &base, setter: setter) }
+        } else {
+            let substitutes = substitutes
+            index.forEach(touching: area) { drawable in
+                if let shown = substitutes[drawable.id, default: drawable] { shown.paint(on: &base, setter: setter) }
+            }
+        }
+    }
+
+    /// Brings some cells of the surface up to the raster, with what is half-drawn over it.
+    private mutating func compose(_ cells: CellRect, overlay: CanvasOverlay, setter: some TextSetter) {
+        guard let frame else { return }
+        surface.fill(cells, with: frame.paper)
+        guard !overlay.isEmpty, let overlaid, !overlaid.intersection(cells).isEmpty else {
+            base.compose(cells, onto: &surface, at: .zero)
+            return
+        }
+        if top.view != frame.view || top.capabilities != frame.capabilities {
+            top.reset(view: frame.view, capabilities: frame.capabilities)
+        }
+        top.begin(over: base, in: cells)
+        overlay.paint(on: &top, setter: setter)
+        top.compose(cells, onto: &surface, at: .zero)
     }
 }

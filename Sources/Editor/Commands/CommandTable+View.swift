@@ -22,7 +22,7 @@ extension CommandTable {
         setting("overview", \.overview, keys: ["z o"]),
         setting("theme", \.theme),
         Command("test-card", .view, \.testCard) { editor in editor.openTestCard() },
-        Command("redraw", .view, \.redraw, keys: ["Ctrl-L"]) { editor in editor.effects.append(.redraw) },
+        Command("redraw", .view, \.redraw, keys: ["Ctrl-L"]) { editor in editor.redraw() },
     ]
 
     /// A command that gives the setting of its name a value, or without one its next value.

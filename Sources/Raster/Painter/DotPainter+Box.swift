@@ -37,7 +37,7 @@ extension DotPainter {
         for row in [top, bottom] {
             run(columns: left + 1...max(left + 1, right), row: row, last: right - 1, level, value, ground)
         }
-        for row in max(0, top + 1)..<max(0, top + 1, min(rows, bottom)) {
+        for row in clippedRows(from: top + 1, to: bottom) {
             put(upright, column: left, row: row, value, ground)
             put(upright, column: right, row: row, value, ground)
         }
@@ -50,8 +50,19 @@ extension DotPainter {
     private mutating func run(
         columns range: ClosedRange<Int>, row: Int, last: Int, _ cell: BoxCell, _ value: UInt16, _ ground: UInt16?
     ) {
-        let first = max(0, range.lowerBound)
-        for column in first..<max(first, min(columns, last + 1)) { put(cell, column: column, row: row, value, ground) }
+        for column in clippedColumns(from: range.lowerBound, to: last + 1) {
+            put(cell, column: column, row: row, value, ground)
+        }
+    }
+
+    private func clippedColumns(from first: Int, to end: Int) -> Range<Int> {
+        let first = max(clip.minColumn, first)
+        return first..<max(first, min(clip.endColumn, end))
+    }
+
+    private func clippedRows(from first: Int, to end: Int) -> Range<Int> {
+        let first = max(clip.minRow, first)
+        return first..<max(first, min(clip.endRow, end))
     }
 
     private mutating func line(
@@ -68,12 +79,12 @@ extension DotPainter {
         let middle = BoxCell([ahead, ahead.opposite], pen: pen)
         if isLevel {
             let ends = [first.column, last.column].sorted()
-            for column in max(0, ends[0] + 1)..<max(0, ends[0] + 1, min(columns, ends[1])) {
+            for column in clippedColumns(from: ends[0] + 1, to: ends[1]) {
                 put(middle, column: column, row: first.row, value, ground)
             }
         } else {
             let ends = [first.row, last.row].sorted()
-            for row in max(0, ends[0] + 1)..<max(0, ends[0] + 1, min(rows, ends[1])) {
+            for row in clippedRows(from: ends[0] + 1, to: ends[1]) {
                 put(middle, column: first.column, row: row, value, ground)
             }
         }
@@ -86,7 +97,7 @@ extension DotPainter {
     }
 
     private mutating func put(_ cell: BoxCell, column: Int, row: Int, _ value: UInt16, _ ground: UInt16?) {
-        guard column >= 0, column < columns, row >= 0, row < rows else { return }
+        guard clip.contains(CellPosition(column: column, row: row)) else { return }
         let place = row * columns + column
         capture(column: column, row: row)
         if let ground { grounds[place] = ground }

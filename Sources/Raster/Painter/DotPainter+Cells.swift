@@ -12,12 +12,12 @@ extension DotPainter {
         let anchor = view.cell(of: origin)
         let row = anchor.row + CellView.saturated((run.position.y / CellRun.cellHeight).rounded(.down))
         var column = anchor.column + CellView.saturated((run.position.x / CellRun.cellWidth).rounded(.down))
-        guard row >= 0, row < rows else { return }
+        guard row >= clip.minRow, row < clip.endRow else { return }
         let value = value(of: ink, isFill: false)
         for grapheme in run.graphemes {
-            if column >= columns { return }
+            if column >= clip.endColumn { return }
             let width = grapheme.columns
-            if column + width > 0, !grapheme.isBlank { put(grapheme, column: column, row: row, value) }
+            if column + width > clip.minColumn, !grapheme.isBlank { put(grapheme, column: column, row: row, value) }
             column += width
         }
     }
@@ -26,13 +26,13 @@ extension DotPainter {
         let last = column + grapheme.columns - 1
         // Of a wide character that an edge cuts, blank paper is left.
         let isCut = column < 0 || last >= columns
-        for place in max(0, column)...min(columns - 1, last) {
+        if last > column { wideRows[row] = true }
+        for place in max(clip.minColumn, column)..<min(clip.endColumn, last + 1) {
             capture(column: place, row: row)
             removeText(column: place, row: row)
             boxes[row * columns + place] = BoxCell()
             let shown = isCut || place > column ? Grapheme.space : grapheme
-            texts.append(TextCell(grapheme: shown, value: value, isContinuation: !isCut && place > column))
-            textPlaces[row * columns + place] = Int32(clamping: texts.count)
+            texts[row * columns + place] = TextCell(grapheme: shown, value: value, isContinuation: !isCut && place > column)
         }
     }
 
@@ -42,31 +42,18 @@ extension DotPainter {
         guard let text = text(at: place) else { return }
         if text.isContinuation { blankText(at: place - 1) }
         if column + 1 < columns, let right = self.text(at: place + 1), right.isContinuation { blankText(at: place + 1) }
-        textPlaces[place] = 0
-        if Int(textPlaces.count) * 2 < texts.count { compactTexts() }
+        texts[place] = .none
     }
 
     /// The text of a cell.
     func text(at place: Int) -> TextCell? {
-        let number = textPlaces[place]
-        return number == 0 ? nil : texts[Int(number) - 1]
+        texts[place].isNone ? nil : texts[place]
     }
 
     private mutating func blankText(at place: Int) {
-        let number = Int(textPlaces[place])
-        guard number > 0 else { return }
-        texts[number - 1].grapheme = .space
-        texts[number - 1].isContinuation = false
-    }
-
-    /// Drops texts that others were written over, so that any number of them in one cell takes bounded memory.
-    private mutating func compactTexts() {
-        var kept: [TextCell] = []
-        for place in textPlaces.indices where textPlaces[place] > 0 {
-            kept.append(texts[Int(textPlaces[place]) - 1])
-            textPlaces[place] = Int32(clamping: kept.count)
-        }
-        texts = kept
+        guard !texts[place].isNone else { return }
+        texts[place].grapheme = .space
+        texts[place].isContinuation = false
     }
 
     /// Keeps the fill of a cell as the ground of what is put there, and clears the cell, so that what is painted later shows.

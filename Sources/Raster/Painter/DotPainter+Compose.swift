@@ -4,15 +4,21 @@ import Screen
 extension DotPainter {
     /// Writes the picture into a surface, its top left at `origin`; cells where nothing was painted are left as they are.
     public func compose(onto surface: inout Surface, at origin: CellPosition) {
+        compose(CellRect(origin: .zero, size: view.size), onto: &surface, at: origin)
+    }
+
+    /// Writes some cells of the picture into a surface, as `compose(onto:at:)` does with all.
+    public func compose(_ cells: CellRect, onto surface: inout Surface, at origin: CellPosition) {
+        let cells = cells.intersection(CellRect(origin: .zero, size: view.size))
         let stride = sampleColumns * MemoryLayout<UInt16>.stride
         samples.withUnsafeBytes { buffer in
             guard let base = buffer.baseAddress else { return }
-            for row in 0..<rows {
-                for column in 0..<columns {
+            for row in cells.minRow..<cells.endRow {
+                for column in cells.minColumn..<cells.endColumn {
                     let cell = CellSamples(
                         base + row * CellSamples.rows * stride + column * CellSamples.columns * 2, stride: stride)
                     let place = row * columns + column
-                    let hasObject = textPlaces[place] != 0 || !boxes[place].isEmpty
+                    let hasObject = !texts[place].isNone || !boxes[place].isEmpty
                     let isUntouched = cell.isEmpty
                     if isUntouched, !hasObject { continue }
                     let target = origin + CellPosition(column: column, row: row)

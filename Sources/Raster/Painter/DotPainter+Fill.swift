@@ -11,16 +11,19 @@ extension DotPainter {
         lastFill = isHead ? nil : (path, sample)
         guard maySee(path, reach: 0) else { return }
         let scan = workspace.scan
-        scan.begin(width: sampleColumns, height: sampleRows)
-        for piece in path.flattened(tolerance: tolerance) {
-            var first: Point?
-            var last = Point.zero
-            for place in piece.points {
-                guard let point = self.sample(at: place) else { continue }
+        beginOutline()
+        var first: Point?
+        var last = Point.zero
+        path.walk(tolerance: tolerance) { joint in
+            switch joint {
+            case .first(let place), .next(let place):
+                guard let point = self.sample(at: place) else { return }
                 if first != nil { scan.edge(last.x, last.y, point.x, point.y) } else { first = point }
                 last = point
+            case .end:
+                if let first { scan.edge(last.x, last.y, first.x, first.y) }
+                first = nil
             }
-            if let first { scan.edge(last.x, last.y, first.x, first.y) }
         }
         paintSpans(sample, rule: rule)
     }

@@ -32,8 +32,10 @@ extension DotPainter {
     /// Whether a glyph may touch the canvas: none is taken to reach further than four times its size.
     private func isInReach(_ place: Point, size: Double) -> Bool {
         let reach = size * 8
-        return place.x > -reach && place.y > -reach && place.x < Double(sampleColumns) + reach
-            && place.y < Double(sampleRows) + reach
+        return place.x > Double(clip.minColumn * CellSamples.columns) - reach
+            && place.y > Double(clip.minRow * CellSamples.rows) - reach
+            && place.x < Double(clip.endColumn * CellSamples.columns) + reach
+            && place.y < Double(clip.endRow * CellSamples.rows) + reach
     }
 
     private mutating func mask(_ glyph: UInt32, _ face: FaceID, at dot: Point, size: Double, _ value: UInt16) {
@@ -56,8 +58,10 @@ extension DotPainter {
         let stride = sampleColumns
         let left = column + mask.left
         let top = row + mask.top
-        let shownColumns = max(0, -left)..<max(0, -left, min(mask.width, columns * 2 - left))
-        let shownRows = max(0, -top)..<max(0, -top, min(mask.height, rows * 4 - top))
+        let firstColumn = max(0, clip.minColumn * 2 - left)
+        let firstRow = max(0, clip.minRow * 4 - top)
+        let shownColumns = firstColumn..<max(firstColumn, min(mask.width, clip.endColumn * 2 - left))
+        let shownRows = firstRow..<max(firstRow, min(mask.height, clip.endRow * 4 - top))
         samples.withUnsafeMutableBufferPointer { buffer in
             for line in shownRows {
                 for dot in shownColumns where mask.dots[line * mask.width + dot] {
@@ -73,7 +77,7 @@ extension DotPainter {
 
     private mutating func outline(_ glyph: UInt32, _ face: FaceID, at place: Point, size: Double, _ value: UInt16) {
         let scan = workspace.scan
-        scan.begin(width: sampleColumns, height: sampleRows)
+        beginOutline()
         for piece in workspace.glyphs.outline(of: glyph, in: face).flattened(tolerance: 0.125 / size) {
             let points = piece.points.lazy.filter { $0.x.isFinite && $0.y.isFinite }.map { point in
                 Point(place.x + max(-9, min(9, point.x)) * size * 2, place.y + max(-9, min(9, point.y)) * size * 2)

@@ -19,17 +19,31 @@ extension DotPainter {
         let dasher = Dasher(stroke.dashes, scale: view.zoom * 2, least: max(1, width / 50))
         let margin = width * 2 + 8
         let reach = Rect(-margin, -margin, Double(sampleColumns) + 2 * margin, Double(sampleRows) + 2 * margin)
+        if width <= DotPainter.hairlineWidth, dasher == nil {
+            hairline(value, isCurve: !isStraight, in: reach) { [tolerance, view] trace in
+                path.walk(tolerance: tolerance) { joint in
+                    switch joint {
+                    case .first(let point), .next(let point):
+                        if let place = view.sample(at: point) { trace.add(place) }
+                    case .end(let isClosed): trace.end(isClosed: isClosed)
+                    }
+                }
+            }
+            return
+        }
         let outliner = width > DotPainter.hairlineWidth ? begin(stroke, width: width) : nil
         for piece in path.flattened(tolerance: tolerance) {
             var points = piece.points.compactMap { sample(at: $0) }
             if isStraight, outliner != nil { StrokeSnap.snap(&points, isClosed: piece.isClosed, width: width * 2) }
             let parts = dasher?.dashes(of: points, isClosed: piece.isClosed, in: reach) ?? [points]
-            let isClosed = dasher == nil && piece.isClosed
             for part in parts {
                 if let outliner {
-                    outliner.outline(part, isClosed: isClosed)
+                    outliner.outline(part, isClosed: dasher == nil && piece.isClosed)
                 } else {
-                    hairline(part, isClosed: isClosed, isCurve: !isStraight, value: value, in: reach)
+                    hairline(value, isCurve: !isStraight, in: reach) { trace in
+                        for point in part { trace.add(point) }
+                        trace.end(isClosed: false)
+                    }
                 }
             }
         }
@@ -37,39 +51,20 @@ extension DotPainter {
     }
 
     private func begin(_ stroke: Stroke, width: Double) -> StrokeOutliner {
-        workspace.scan.begin(width: sampleColumns, height: sampleRows)
+        beginOutline()
         return StrokeOutliner(scan: workspace.scan, width: width * 2, cap: stroke.cap, join: stroke.join)
     }
 
-    private mutating func hairline(_ points: [Point], isClosed: Bool, isCurve: Bool, value: UInt16, in reach: Rect) {
-        guard let first = points.first else { return }
-        let width = sampleColumns
-        let columns = columns * 2
-        let rows = rows * 4
+    /// Walks lines one dot wide, whose points `body` adds in samples.
+    private mutating func hairline(_ value: UInt16, isCurve: Bool, in reach: Rect, _ body: (inout HairlineTrace) -> Void) {
+        let stride = sampleColumns
+        let clip = clip
         samples.withUnsafeMutableBufferPointer { buffer in
-            func plot(_ column: Int, _ row: Int) {
-                guard column >= 0, column < columns, row >= 0, row < rows else { return }
-                let place = row &* 2 &* width &+ column &* 2
-                buffer[place] = value
-                buffer[place &+ 1] = value
-                buffer[place &+ width] = value
-                buffer[place &+ width &+ 1] = value
-            }
-            var line = Hairline(isCurve: isCurve)
-            var start = first
-            for index in 1..<max(2, points.count + (isClosed ? 1 : 0)) {
-                let end = index < points.count ? points[index] : first
-                if let seen = SegmentClip.range(from: start, to: end, in: reach) {
-                    if seen.lowerBound > 0 { line.finish(plot: plot) }
-                    line.segment(
-                        from: start.interpolated(to: end, at: seen.lowerBound) * 0.5,
-                        to: (seen.upperBound == 1 ? end : start.interpolated(to: end, at: seen.upperBound)) * 0.5, plot: plot)
-                } else {
-                    line.finish(plot: plot)
-                }
-                start = end
-            }
-            line.finish(plot: plot)
+            guard let base = buffer.baseAddress else { return }
+            var trace = HairlineTrace(
+                isCurve: isCurve, reach: reach,
+                target: DotTarget(base: base, stride: stride, clip: clip, value: value))
+            body(&trace)
         }
     }
 }

@@ -24,9 +24,12 @@ public struct DotPainter: Painter {
     var grounds: [UInt16] = []
     /// The cells a fill has reached the middle of, whatever was painted over it.
     var filled: [Bool] = []
-    /// Places in `texts` counted from 1, one a cell; 0 for none.
-    var textPlaces: [Int32] = []
+    /// The layer of the `Terminal` face, one a cell.
     var texts: [TextCell] = []
+    /// The rows of cells into which a wide character was put, even where it was covered later.
+    var wideRows: [Bool] = []
+    /// The cells that paint may reach; the others stay as they are.
+    var clip = CellRect(column: 0, row: 0, columns: 0, rows: 0)
     var palette = InkPalette()
     /// The fill that a box's border may follow, with its sample.
     var lastFill: (path: Path, sample: UInt16)?
@@ -51,35 +54,30 @@ public struct DotPainter: Painter {
 
     /// Takes all paint away.
     public mutating func clear() {
-        DotPainter.zero(&samples, 0)
-        DotPainter.zero(&boxes, BoxCell())
-        DotPainter.zero(&boxInks, 0)
-        DotPainter.zero(&grounds, 0)
-        DotPainter.zero(&filled, false)
-        DotPainter.zero(&textPlaces, 0)
+        clip = CellRect(origin: .zero, size: view.size)
+        clearCells()
+        wideRows = Array(repeating: false, count: rows)
+        palette.removeAll()
         forget()
     }
 
     private mutating func allocate() {
         let cells = view.size.columns * view.size.rows
+        clip = CellRect(origin: .zero, size: view.size)
+        wideRows = Array(repeating: false, count: rows)
         samples = Array(repeating: 0, count: cells * CellSamples.count)
         boxes = Array(repeating: BoxCell(), count: cells)
         boxInks = Array(repeating: 0, count: cells)
         grounds = Array(repeating: 0, count: cells)
         filled = Array(repeating: false, count: cells)
-        textPlaces = Array(repeating: 0, count: cells)
+        texts = Array(repeating: .none, count: cells)
+        palette.removeAll()
         forget()
     }
 
-    private mutating func forget() {
-        texts.removeAll(keepingCapacity: true)
-        palette.removeAll()
+    mutating func forget() {
         lastFill = nil
         lastStroke = nil
-    }
-
-    private static func zero<Element>(_ array: inout [Element], _ value: Element) {
-        array.withUnsafeMutableBufferPointer { $0.update(repeating: value) }
     }
 
     var columns: Int { view.size.columns }
@@ -89,12 +87,7 @@ public struct DotPainter: Painter {
     var sampleRows: Int { rows * CellSamples.rows }
 
     /// The place of a point on the canvas, in samples, or nothing for one that is no point.
-    func sample(at point: Point) -> Point? {
-        guard point.x.isFinite, point.y.isFinite else { return nil }
-        return Point(
-            CellView.place(point.x, from: view.origin.x, zoom: view.zoom) * 2,
-            CellView.place(point.y, from: view.origin.y, zoom: view.zoom) * 2)
-    }
+    func sample(at point: Point) -> Point? { view.sample(at: point) }
 
     /// The sample value of an ink.
     mutating func value(of ink: Ink, isFill: Bool) -> UInt16 {
@@ -122,10 +115,16 @@ public struct DotPainter: Painter {
             case .close: break
             }
         }
-        let bounds = view.bounds
+        let bounds = clipBounds
         return
             !(low.x - reach > bounds.maxX || high.x + reach < bounds.minX || low.y - reach > bounds.maxY
             || high.y + reach < bounds.minY)
+    }
+
+    /// Begins an outline in the scan converter.
+    func beginOutline() {
+        workspace.scan.begin(
+            width: sampleColumns, height: sampleRows, rows: clip.minRow * CellSamples.rows..<clip.endRow * CellSamples.rows)
     }
 
     /// Gives the samples of the outline in the scan converter a value.
@@ -133,14 +132,19 @@ public struct DotPainter: Painter {
         let stride = sampleColumns
         let columns = columns
         let marksCells = value & 1 != 0
+        let left = clip.minColumn * CellSamples.columns
+        let right = clip.endColumn * CellSamples.columns
         let scan = workspace.scan
         filled.withUnsafeMutableBufferPointer { filled in
             samples.withUnsafeMutableBufferPointer { buffer in
                 guard let base = buffer.baseAddress, let cells = filled.baseAddress else { return }
                 scan.spans(rule: rule) { row, start, end in
+                    let start = max(left, start)
+                    let end = min(right, end)
+                    guard start < end else { return }
                     (base + (row &* stride &+ start)).update(repeating: value, count: end &- start)
                     // One row of samples a row of cells is enough, and leaves the other seven their speed.
-                    guard marksCells, row % CellSamples.rows == CellSamples.rows / 2, end > start else { return }
+                    guard marksCells, row % CellSamples.rows == CellSamples.rows / 2 else { return }
                     let first = start / CellSamples.columns
                     let last = (end &- 1) / CellSamples.columns
                     (cells + (row / CellSamples.rows &* columns &+ first)).update(repeating: true, count: last &- first &+ 1)

@@ -13,6 +13,7 @@ final class ScanConverter {
     private(set) var width = 0
     private(set) var height = 0
     private var words = 0
+    private var rows = 0..<0
     private var firstRow = Int.max
     private var lastRow = -1
 
@@ -26,10 +27,11 @@ final class ScanConverter {
         marks.deallocate()
     }
 
-    /// Begins an outline on a grid of samples.
-    func begin(width: Int, height: Int) {
+    /// Begins an outline on a grid of samples, of which only some rows count.
+    func begin(width: Int, height: Int, rows: Range<Int>? = nil) {
         self.width = max(0, width)
         self.height = max(0, height)
+        self.rows = (rows ?? 0..<self.height).clamped(to: 0..<self.height)
         words = (self.width + 63) / 64
         firstRow = Int.max
         lastRow = -1
@@ -54,9 +56,10 @@ final class ScanConverter {
         let (topX, topY) = downwards ? (ax, ay) : (bx, by)
         let (bottomX, bottomY) = downwards ? (bx, by) : (ax, ay)
         // A row counts when its centre lies in [top, bottom): edges that share an end meet without gap or overlap.
-        let limit = Double(height)
-        let first = max(0, min(limit, (topY - 0.5).rounded(.up)))
-        let end = max(0, min(limit, (bottomY - 0.5).rounded(.up)))
+        let least = Double(rows.lowerBound)
+        let limit = Double(rows.upperBound)
+        let first = max(least, min(limit, (topY - 0.5).rounded(.up)))
+        let end = max(least, min(limit, (bottomY - 0.5).rounded(.up)))
         guard first < end else { return }
         let slope = (bottomX - topX) / (bottomY - topY)
         let direction: Int32 = downwards ? 1 : -1

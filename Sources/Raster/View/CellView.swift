@@ -54,6 +54,14 @@ public struct CellView: Hashable, Sendable {
         return Rect(corner.x, corner.y, cellSize.width, cellSize.height)
     }
 
+    /// The place of a point on the canvas, in samples, or nothing for one that is no point.
+    @inline(__always)
+    func sample(at point: Point) -> Point? {
+        guard point.x.isFinite, point.y.isFinite else { return nil }
+        return Point(
+            CellView.place(point.x, from: origin.x, zoom: zoom) * 2, CellView.place(point.y, from: origin.y, zoom: zoom) * 2)
+    }
+
     /// The place of a coordinate on the canvas, in dots of the screen; a finite number within ±10¹² for every coordinate.
     static func place(_ coordinate: Double, from origin: Double, zoom: Double) -> Double {
         let place = (coordinate - origin) * zoom

@@ -65,6 +65,29 @@ public struct CellRect: Hashable, Sendable {
     /// The row below the last one.
     public var endRow: Int { origin.row + size.rows }
 
+    /// Whether there is no cell inside.
+    public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
+
+    /// The cells that lie in both, of no size where there are none.
+    public func intersection(_ other: CellRect) -> CellRect {
+        let column = max(minColumn, other.minColumn)
+        let row = max(minRow, other.minRow)
+        return CellRect(
+            column: column, row: row, columns: max(0, min(endColumn, other.endColumn) - column),
+            rows: max(0, min(endRow, other.endRow) - row))
+    }
+
+    /// The smallest rectangle that holds both.
+    public func union(_ other: CellRect) -> CellRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        let column = min(minColumn, other.minColumn)
+        let row = min(minRow, other.minRow)
+        return CellRect(
+            column: column, row: row, columns: max(endColumn, other.endColumn) - column,
+            rows: max(endRow, other.endRow) - row)
+    }
+
     /// Whether a cell lies inside.
     public func contains(_ position: CellPosition) -> Bool {
         position.column >= minColumn && position.column < endColumn && position.row >= minRow && position.row < endRow

@@ -102,14 +102,24 @@ public struct Surface: Equatable, Sendable {
     ///
     /// Of a wide grapheme that an edge of this surface cuts, a blank is left.
     public mutating func draw(_ other: Surface, at origin: CellPosition) {
-        for row in 0..<other.rows {
-            for column in 0..<other.columns {
-                let cell = other[column, row]
-                if cell.isContinuation, origin.column + column > 0 { continue }
-                put(cell, column: origin.column + column, row: origin.row + row)
-            }
-        }
         if let cursor = other.cursor { self.cursor = origin + cursor }
+        let first = max(0, -origin.column)
+        let end = min(other.columns, columns - origin.column)
+        guard first < end else { return }
+        for row in max(0, -origin.row)..<max(0, -origin.row, min(other.rows, rows - origin.row)) {
+            let start = (origin.row + row) * columns + origin.column + first
+            let behind = start + end - first
+            if cells[start].isContinuation { blankGrapheme(at: start - 1) }
+            if origin.column + end < columns, cells[behind].isContinuation { blankGrapheme(at: behind) }
+            let source = row * other.columns
+            cells.withUnsafeMutableBufferPointer { target in
+                other.cells.withUnsafeBufferPointer { cells in
+                    for column in first..<end { target[start + column - first] = cells[source + column] }
+                }
+            }
+            if cells[start].isContinuation { blankGrapheme(at: start) }
+            if end < other.columns, other.cells[source + end].isContinuation { blankGrapheme(at: behind - 1) }
+        }
     }
 
     /// The rows as text, blanks at their ends left out: what a test compares with.

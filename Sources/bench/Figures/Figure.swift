@@ -23,6 +23,12 @@ struct Figure {
 }
 
 extension [Double] {
+    /// The value that a share of all, 0–1, does not exceed; 0 where there are none.
+    func percentile(_ share: Double) -> Double {
+        guard !isEmpty else { return 0 }
+        return sorted()[Swift.min(count - 1, Int((Double(count) * share).rounded(.up)) - 1)]
+    }
+
     /// The middle value, or the mean of the two in the middle; 0 where there are none.
     var median: Double {
         guard !isEmpty else { return 0 }

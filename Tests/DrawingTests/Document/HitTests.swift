@@ -52,22 +52,4 @@ struct HitTests {
         #expect(hit(.pencil([]), at: .zero) == nil)
         #expect(hit(.curve([], closed: true), at: .zero) == nil)
     }
-
-    @Test("an edge comes before what lies above with its inside")
-    func edgeBeforeInside() {
-        let document = Document(drawables: [
-            Drawable(id: "small", shape: .rectangle(Rect(10, 10, 8, 8)), style: Style()),
-            Drawable(id: "large", shape: .rectangle(Rect(0, 0, 80, 80)), style: Style()),
-        ])
-        #expect(document.topmost(at: Point(10, 14), tolerance: 1, setter: setter)?.id == "small")
-        #expect(document.topmost(at: Point(14, 14), tolerance: 1, setter: setter)?.id == "large")
-        #expect(document.topmost(at: Point(200, 14), tolerance: 1, setter: setter) == nil)
-    }
-
-    @Test("of edges, and of insides, the topmost is hit")
-    func topmost() {
-        let document = Document.boxes("bottom", "middle", "top")
-        #expect(document.topmost(at: Point(0, 4), tolerance: 1, setter: setter)?.id == "top")
-        #expect(document.topmost(at: Point(4, 4), tolerance: 0, setter: setter)?.id == "top")
-    }
 }

@@ -1,0 +1,20 @@
+/// Figures that are measured together, by the name that asks for them alone.
+enum FigureGroup: String, CaseIterable {
+    case start, keys, rest, fonts, compose, drag, large
+
+    /// Measures the figures and prints each as soon as it is known.
+    func measure(program: String) throws(BenchError) {
+        switch self {
+        case .start: Figure.print(try FirstFrame.figures(program: program))
+        case .keys:
+            for size in [TerminalSize.small, .large] {
+                Figure.print(try KeyTraffic(program: program, size: size).figures())
+            }
+        case .rest: Figure.print(try AtRest.figures(program: program))
+        case .fonts: Figure.print(try FontPopover.figures(program: program))
+        case .compose: Figure.print(Composing.figures())
+        case .drag: Figure.print(try DragBytes.figures(program: program))
+        case .large: Figure.print(try LargeDrawings(program: program).figures())
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Geometry
+
+/// How fast large drawings answer, from a key to the last byte of its frame, and the memory they take.
+struct LargeDrawings {
+    let program: String
+
+    private static let quiet = 40.0
+
+    func figures() throws(BenchError) -> [Figure] {
+        try drawing(10_000, name: "10k") { (terminal) throws(BenchError) in
+            [try LargeDrawings.edits(on: terminal, name: "10k")]
+        }
+            + drawing(100_000, name: "100k") { (terminal) throws(BenchError) in
+                let memory = try ProcessStatus(process: terminal.process).residentMegabytes()
+                // Half a screen to and fro, and in and out again: after each a tenth of the drawing or less is in view.
+                let steps = (0..<8).flatMap { _ in ["zl", "zj", "zh", "zk", "+", "-"] }
+                let pan = try LargeDrawings.times(steps, on: terminal)
+                return [
+                    try LargeDrawings.edits(on: terminal, name: "100k"),
+                    Figure(name: "pan_100k", value: pan.percentile(0.99), unit: "ms"),
+                    Figure(name: "memory_100k", value: memory, unit: "MB"),
+                ]
+            }
+    }
+
+    /// Opens a seeded drawing at 25 % in a window of 200×50 and measures there.
+    private func drawing(
+        _ count: Int, name: String, _ measure: (PseudoTerminal) throws(BenchError) -> [Figure]
+    ) throws(BenchError) -> [Figure] {
+        let sandbox = try Sandbox()
+        defer { sandbox.remove() }
+        try SeededDrawing.write(SeededDrawing.document(count), to: "\(sandbox.folder)/large.dudel")
+        let terminal = try PseudoTerminal(program, ["large.dudel"], in: sandbox, size: .large)
+        defer { terminal.close() }
+        _ = terminal.read(quiet: 2000, limit: 60_000)
+        for key in ["-", "-"] {
+            try terminal.type(key)
+            _ = terminal.read(quiet: 300)
+        }
+        return try measure(terminal)
+    }
+
+    /// Draws a rectangle with the dots pen, takes it away, deletes what lies below and brings it back, at many places.
+    private static func edits(on terminal: PseudoTerminal, name: String) throws(BenchError) -> Figure {
+        var random = SplitMix(seed: 7)
+        try terminal.type(":pen dots\r")
+        _ = terminal.read(quiet: 300)
+        var times: [Double] = []
+        for _ in 0..<60 {
+            for _ in 0..<3 {
+                try terminal.type(["H", "J", "K", "L"].randomElement(using: &random) ?? "L")
+                _ = terminal.read(quiet: quiet)
+            }
+            for key in [" ", "L", "J"] {
+                try terminal.type(key)
+                _ = terminal.read(quiet: quiet)
+            }
+            times += try LargeDrawings.times([" ", "u"], on: terminal)
+            try terminal.type("e")
+            _ = terminal.read(quiet: quiet)
+            times += try LargeDrawings.times(["d", "u", "U"], on: terminal)
+        }
+        return Figure(name: "edit_\(name)_p99", value: times.percentile(0.99), unit: "ms")
+    }
+
+    /// The time from each key to the last byte that answers it, in milliseconds; of several keys the last one's.
+    private static func times(_ keys: [String], on terminal: PseudoTerminal) throws(BenchError) -> [Double] {
+        var result: [Double] = []
+        for key in keys {
+            for first in key.dropLast() {
+                try terminal.type(String(first))
+                _ = terminal.read(quiet: quiet)
+            }
+            let begin = MonotonicClock.now
+            let burst = try terminal.answer(to: String(key.suffix(1)), quiet: quiet)
+            result.append((burst.last ?? begin) - begin)
+        }
+        return result
+    }
+}

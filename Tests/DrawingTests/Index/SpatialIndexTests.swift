@@ -1,0 +1,95 @@
+import Drawing
+import Geometry
+import TestSupport
+import Testing
+
+@Suite("The spatial index")
+struct SpatialIndexTests {
+    private let setter = CellTypesetter()
+
+    private func index(of document: Document) -> SpatialIndex {
+        var index = SpatialIndex()
+        _ = index.update(to: document.drawables, setter: setter)
+        return index
+    }
+
+    @Test("an edge comes before what lies above with its inside")
+    func edgeBeforeInside() {
+        let index = index(
+            of: Document(drawables: [
+                Drawable(id: "small", shape: .rectangle(Rect(10, 10, 8, 8)), style: Style()),
+                Drawable(id: "large", shape: .rectangle(Rect(0, 0, 80, 80)), style: Style()),
+            ]))
+        #expect(index.topmost(at: Point(10, 14), tolerance: 1, setter: setter)?.id == "small")
+        #expect(index.topmost(at: Point(14, 14), tolerance: 1, setter: setter)?.id == "large")
+        #expect(index.topmost(at: Point(200, 14), tolerance: 1, setter: setter) == nil)
+    }
+
+    @Test("of edges, and of insides, the topmost is hit")
+    func topmost() {
+        let index = index(of: .boxes("bottom", "middle", "top"))
+        #expect(index.topmost(at: Point(0, 4), tolerance: 1, setter: setter)?.id == "top")
+        #expect(index.topmost(at: Point(4, 4), tolerance: 0, setter: setter)?.id == "top")
+    }
+
+    @Test("answers with what touches a rectangle, bottom first, and with the bounds of all", arguments: [1, 2, 3] as [UInt64])
+    func queries(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let document = random.document(drawables: 700)
+        let index = index(of: document)
+        #expect(
+            index.bounds == document.drawables.compactMap { $0.bounds(setter: setter) }.reduce(Rect?.none) { $0?.union($1) ?? $1 }
+        )
+        for _ in 0..<20 {
+            let rect = random.rect()
+            var found: [DrawableID] = []
+            index.forEach(touching: rect) { found.append($0.id) }
+            let expected = document.drawables.filter { $0.reach(setter: setter)?.intersects(rect) == true }.map(\.id)
+            #expect(found == expected, "seed \(seed), \(rect)")
+        }
+    }
+
+    @Test("tells where edits changed the drawing, and nothing where they did not", arguments: [1, 2, 3, 4] as [UInt64])
+    func damage(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var document = random.document(drawables: 600)
+        var index = index(of: document)
+        for step in 0..<60 {
+            let before = document
+            _ = try? random.edit(for: document).apply(to: &document)
+            let damage = index.update(to: document.drawables, setter: setter)
+            let changed = [(before, document), (document, before)].flatMap { one, other in
+                one.drawables.filter { other[$0.id] != $0 }.compactMap { $0.reach(setter: setter) }
+            }
+            // Edges and sizes are kept in another form, which rounds them.
+            func isNear(_ one: Rect, _ other: Rect) -> Bool {
+                zip(one.corners, other.corners).allSatisfy { $0.distance(to: $1) < 0.001 }
+            }
+            let isCovered = changed.allSatisfy { rect in damage.contains { isNear($0, rect) } }
+            #expect(isCovered, "seed \(seed), step \(step)")
+            if before == document { #expect(damage.isEmpty, "seed \(seed), step \(step)") }
+        }
+    }
+
+    @Test("what moves in the order is damage, and its neighbours are not")
+    func order() throws {
+        var document = Document(drawables: (0..<100).map { .box(DrawableID("b\($0)") ?? "b", at: Point(Double($0) * 10, 0)) })
+        var index = index(of: document)
+        for (id, position) in [("b3", 99), ("b80", 0), ("b50", 51)] as [(DrawableID, Int)] {
+            try Edit.reorder([.init(id, to: position)]).apply(to: &document)
+            let damage = Set(index.update(to: document.drawables, setter: setter))
+            let own = try #require(document[id]?.reach(setter: setter))
+            #expect(damage.contains(own))
+            #expect(damage.count <= 2)
+        }
+    }
+
+    @Test("reaches farther than the bounds where cells keep their size on the screen")
+    func reach() throws {
+        let text = Drawable(id: "t", shape: .text(TextBox("abcd", at: Point(8, 8))), style: Style())
+        #expect(text.bounds(setter: setter) == Rect(8, 8, 8, 4))
+        #expect(text.reach(setter: setter) == Rect(8, 8, 32, 16))
+        let box = Drawable(id: "b", shape: .rectangle(Rect(0, 0, 8, 8)), style: Style(pen: .light))
+        #expect(box.reach(setter: setter) == Rect(-16, -16, 40, 40))
+    }
+}
