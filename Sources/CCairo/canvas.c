@@ -92,14 +92,14 @@ dudel_canvas *dudel_canvas_pdf(const dudel_cairo *cairo, double width, double he
     return begin(canvas);
 }
 
-dudel_canvas *dudel_canvas_picture(const dudel_cairo *cairo, int width, int height) {
+dudel_canvas *dudel_canvas_picture(const dudel_cairo *cairo, int width, int height, double red, double green, double blue) {
     dudel_canvas *canvas = calloc(1, sizeof *canvas);
     if (!canvas) return NULL;
     canvas->cairo = cairo;
     canvas->is_picture = 1;
     canvas->surface = cairo->cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height);
     if (!begin(canvas)) return NULL;
-    cairo->cairo_set_source_rgb(canvas->context, 1, 1, 1);
+    cairo->cairo_set_source_rgb(canvas->context, red, green, blue);
     cairo->cairo_paint(canvas->context);
     return canvas;
 }
@@ -118,6 +118,14 @@ const char *dudel_canvas_finish(dudel_canvas *canvas) {
 const unsigned char *dudel_canvas_bytes(const dudel_canvas *canvas, size_t *length) {
     *length = canvas->length;
     return canvas->bytes;
+}
+
+const uint32_t *dudel_canvas_pixels(dudel_canvas *canvas, int *stride) {
+    const dudel_cairo *cairo = canvas->cairo;
+    if (!canvas->is_picture) return NULL;
+    cairo->cairo_surface_flush(canvas->surface);
+    *stride = cairo->cairo_image_surface_get_stride(canvas->surface);
+    return (const uint32_t *)(const void *)cairo->cairo_image_surface_get_data(canvas->surface);
 }
 
 void dudel_canvas_free(dudel_canvas *canvas) {

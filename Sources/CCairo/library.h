@@ -18,7 +18,8 @@ typedef struct FT_FaceRec_ *dudel_ft_face;
     use(cairo_font_options_destroy) use(cairo_font_options_set_hint_style) use(cairo_font_options_set_hint_metrics)        \
     use(cairo_font_options_set_antialias) use(cairo_font_face_destroy) use(cairo_font_face_status)                         \
     use(cairo_font_face_set_user_data) use(cairo_surface_destroy) use(cairo_surface_finish) use(cairo_surface_status)      \
-    use(cairo_surface_write_to_png_stream) use(cairo_image_surface_create) use(cairo_pdf_surface_create_for_stream)
+    use(cairo_surface_write_to_png_stream) use(cairo_image_surface_create) use(cairo_pdf_surface_create_for_stream)       \
+    use(cairo_surface_flush) use(cairo_image_surface_get_data) use(cairo_image_surface_get_stride)
 
 struct dudel_cairo {
 #define DUDEL_DECLARE(name) __typeof__(name) *name;

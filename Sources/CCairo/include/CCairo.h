@@ -16,8 +16,8 @@ const dudel_cairo *dudel_cairo_open(const char *name);
 /// A PDF of one page, its size in points; NULL without memory. Bytes are collected in memory.
 dudel_canvas *dudel_canvas_pdf(const dudel_cairo *cairo, double width, double height);
 
-/// An opaque white picture, its size in pixels, at most 32767 each; NULL without memory.
-dudel_canvas *dudel_canvas_picture(const dudel_cairo *cairo, int width, int height);
+/// An opaque picture, its size in pixels, at most 32767 each, on paper of a colour, 0–1 a channel; NULL without memory.
+dudel_canvas *dudel_canvas_picture(const dudel_cairo *cairo, int width, int height, double red, double green, double blue);
 
 /// Ends the page, or encodes the picture as PNG. Returns NULL, or what went wrong in cairo's words; nothing may be painted
 /// afterwards.
@@ -25,6 +25,10 @@ const char *dudel_canvas_finish(dudel_canvas *canvas);
 
 /// The bytes that a finished canvas wrote; they belong to the canvas.
 const unsigned char *dudel_canvas_bytes(const dudel_canvas *canvas, size_t *length);
+
+/// The pixels of a picture that is not finished, row by row, 32 bits each with the channels in the low 24, red highest; `stride` is
+/// the distance of two rows in bytes. NULL for a page; they belong to the canvas.
+const uint32_t *dudel_canvas_pixels(dudel_canvas *canvas, int *stride);
 
 /// Frees a canvas, finished or not.
 void dudel_canvas_free(dudel_canvas *canvas);

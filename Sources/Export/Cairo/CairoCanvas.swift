@@ -8,6 +8,8 @@ final class CairoCanvas {
     private let origin: Point
     /// Points or pixels a dot.
     private let scale: Double
+    /// What the terminal's own ink is painted with.
+    private let standardInk: Colour
 
     /// The longest side in points that readers of PDF are obliged to show (ISO 32000-1, annex C).
     private static let largestPage = 14_400.0
@@ -25,19 +27,24 @@ final class CairoCanvas {
         self.canvas = canvas
         self.scale = scale
         origin = page.origin
+        standardInk = PicturePaper.light.ink
     }
 
-    /// Begins an opaque white picture, scaled down where it would be too large.
-    init(picture page: Rect, scale: Double, _ library: CairoLibrary) throws(ExportError) {
+    /// Begins an opaque picture, scaled down where it would be too large.
+    init(picture page: Rect, scale: Double, paper: PicturePaper = .light, _ library: CairoLibrary) throws(ExportError) {
         let limit = CairoCanvas.largestPicture
         let scale = min(
             scale, limit.side / max(page.width, page.height), (limit.area / page.width / page.height).squareRoot())
         let width = Int32(max(1, (page.width * scale).rounded(.up)))
         let height = Int32(max(1, (page.height * scale).rounded(.up)))
-        guard let canvas = dudel_canvas_picture(library.pointer, width, height) else { throw .cairoFailed("out of memory") }
+        let (red, green, blue) = CairoCanvas.channels(of: paper.colour)
+        guard let canvas = dudel_canvas_picture(library.pointer, width, height, red, green, blue) else {
+            throw .cairoFailed("out of memory")
+        }
         self.canvas = canvas
         self.scale = scale
         origin = page.origin
+        standardInk = paper.ink
     }
 
     deinit { dudel_canvas_free(canvas) }
@@ -52,10 +59,27 @@ final class CairoCanvas {
         return Array(UnsafeBufferPointer(start: bytes, count: length))
     }
 
-    /// Chooses the colour of what is painted next; the terminal's own ink is black.
+    /// The colours of a picture's pixels, row by row, as they are so far; none for a page.
+    func pixels(width: Int, height: Int) -> [Colour] {
+        var stride: Int32 = 0
+        guard let base = dudel_canvas_pixels(canvas, &stride) else { return [] }
+        return (0..<width * height).map { index in
+            let value = base[index / width * Int(stride) / MemoryLayout<UInt32>.stride + index % width]
+            return Colour(
+                red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
+                blue: UInt8(truncatingIfNeeded: value))
+        }
+    }
+
+    /// Chooses the colour of what is painted next; the terminal's own ink is the paper's.
     func setInk(_ ink: Ink) {
-        guard case .colour(let colour) = ink else { return dudel_canvas_colour(canvas, 0, 0, 0) }
-        dudel_canvas_colour(canvas, Double(colour.red) / 255, Double(colour.green) / 255, Double(colour.blue) / 255)
+        let colour = if case .colour(let colour) = ink { colour } else { standardInk }
+        let (red, green, blue) = CairoCanvas.channels(of: colour)
+        dudel_canvas_colour(canvas, red, green, blue)
+    }
+
+    private static func channels(of colour: Colour) -> (red: Double, green: Double, blue: Double) {
+        (Double(colour.red) / 255, Double(colour.green) / 255, Double(colour.blue) / 255)
     }
 
     /// Adds a path, sent through a scale and an offset in dots, to the one that is filled or stroked next.
