@@ -29,6 +29,24 @@ import Testing
         #expect(canvas.rows() == ["⠑⢄", "  ⠑⢄"])
     }
 
+    @Test func theStepsOfASlopingLineOverlapWhereDotsAreBrailleAlone() {
+        var braille = Canvas(5, 2)
+        braille.stroke([(0, 1), (10, 5)])
+        #expect(braille.rows() == ["⠒⠦⢄⣀", "   ⠈⠉"])
+        var octants = Canvas(5, 2, glyphs: .octants)
+        octants.stroke([(0, 1), (10, 5)])
+        #expect(octants.cell(1, 0).grapheme.base.value == Octants.scalar(0b0011_0000))
+    }
+
+    @Test func linesNearlyLevelOrAtHalfARightAngleStayOneDotThick() {
+        var level = Canvas(40, 1)
+        level.stroke([(0, 1.9), (80, 2.1)])
+        #expect(level.rows()[0].filter { $0 == "⠶" }.count <= 1)
+        var diagonal = Canvas(4, 2)
+        diagonal.stroke([(0.5, 0.9), (7, 7.4)])
+        #expect(diagonal.rows() == ["⠑⢄", "  ⠑⢄"])
+    }
+
     @Test func anOvalIsClosedAndSymmetric() {
         var canvas = Canvas(8, 4)
         canvas.painter.stroke(Path(ellipseIn: Rect(0.5, 0.5, 15, 15)), with: Stroke(ink: .standard, width: 1))

@@ -51,17 +51,4 @@ struct CellInks {
 
     /// The fill that counts as the whole cell's: one that has at least a quarter of it.
     var ground: UInt16? { firstFill.count >= CellSamples.count / 4 ? firstFill.value : nil }
-
-    /// The two most frequent inks, paper among them, the more frequent first; of equals a stroke comes first, since a thin line
-    /// is lost sooner than a plane.
-    var pair: (Part, Part) {
-        var first = Part()
-        var second = Part()
-        CellInks.rank(firstStroke, &first, &second)
-        CellInks.rank(Part(value: 0, mask: paper, count: paper.nonzeroBitCount), &first, &second)
-        CellInks.rank(secondStroke, &first, &second)
-        CellInks.rank(firstFill, &first, &second)
-        CellInks.rank(secondFill, &first, &second)
-        return (first, second)
-    }
 }

@@ -20,13 +20,13 @@ struct CellPicture {
     /// The picture nearest to a cell's samples, or nothing where too little is painted to be seen.
     ///
     /// A stroke that takes all of a cell over a fill is solid, as the fill's own cells beside it are.
-    init?(_ cell: CellSamples, touchedByFill: Bool, glyphs: GlyphSet, palette: InkPalette) {
+    init?(_ cell: CellSamples, touchedByFill: Bool, glyphs: GlyphSet, palette: borrowing InkPalette) {
         if let value = cell.uniform, value & 1 != 0 || touchedByFill && value != 0 {
             self.init(CellPicture.solid(glyphs), value, on: 0)
             return
         }
         let inks = CellInks(cell)
-        if inks.fills == 0 {
+        if inks.fills == 0, !touchedByFill || glyphs == .ascii || glyphs == .console {
             self.init(strokes: inks, glyphs: glyphs)
         } else if inks.strokes != 0, inks.paper == 0, inks.secondFill.count == 0 {
             self.init(strokesOnFill: inks, glyphs: glyphs)
@@ -68,7 +68,7 @@ struct CellPicture {
         }
         if glyphs == .braille {
             let block = BlockPattern.nearest(to: mask, in: glyphs, hasBars: true, mustShow: true)
-            if block.mask == (block.isInverted ? ~mask : mask) {
+            if DotMask.blockError(block.covered, mask) < DotMask.dotError(mask) {
                 self.init(
                     block.scalar, block.isInverted ? ground : inks.firstStroke.value,
                     on: block.isInverted ? inks.firstStroke.value : ground)
@@ -90,33 +90,18 @@ struct CellPicture {
         self.init(scalar, inks.firstFill.value, on: 0)
     }
 
-    /// Fills at their edges, and with strokes beside them: the best block in the two most frequent inks.
-    private init?(blocks inks: CellInks, glyphs: GlyphSet, palette: InkPalette) {
-        let (first, second) = inks.pair
-        guard second.count > 0 else {
-            self.init(BlockPattern.full.scalar, first.value, on: 0)
-            return
-        }
-        // Paper is the ground wherever it is there.
-        let ground = second.isPaper ? second : first
-        let ink = second.isPaper ? first : second
-        var mask = ink.mask
-        for part in [inks.firstFill, inks.secondFill, inks.firstStroke, inks.secondStroke]
-        where part.count > 0 && part.value != ink.value && part.value != ground.value {
-            if ground.isPaper || palette.distance(part.value, ink.value) < palette.distance(part.value, ground.value) {
-                mask |= part.mask
-            }
-        }
-        let block = BlockPattern.nearest(to: mask, in: glyphs, hasBars: true, mustShow: false)
-        if block.mask == 0 {
-            if ground.isPaper { return nil }
-            self.init(BlockPattern.full.scalar, ground.value, on: 0)
-        } else if block.mask == .max {
-            self.init(BlockPattern.full.scalar, block.isInverted ? ground.value : ink.value, on: 0)
-        } else if block.isInverted {
-            self.init(block.scalar, ground.value, on: ink.value)
+    /// Fills at their edges, and with strokes beside them: the best block in two of the inks, paper being the ground.
+    private init?(blocks inks: CellInks, glyphs: GlyphSet, palette: borrowing InkPalette) {
+        let fit = BlockFit(inks, glyphs: glyphs, palette: palette)
+        let covered = fit.pattern.covered
+        if covered == 0 || covered == .max {
+            let value = covered == 0 ? fit.ground : fit.ink
+            if value == 0 { return nil }
+            self.init(BlockPattern.full.scalar, value, on: 0)
+        } else if fit.pattern.isInverted {
+            self.init(fit.pattern.scalar, fit.ground, on: fit.ink)
         } else {
-            self.init(block.scalar, ink.value, on: ground.value)
+            self.init(fit.pattern.scalar, fit.ink, on: fit.ground)
         }
     }
 }

@@ -13,6 +13,40 @@ enum DotMask {
         return UInt8(truncatingIfNeeded: result)
     }
 
+    /// How far the dots of samples are from looking like them, by the squares of the parts of a dot's place that differ: a dot of
+    /// braille covers half of its place.
+    static func dotError(_ samples: UInt32) -> Int {
+        let dots = dots(of: samples)
+        var error = 0
+        for dot in 0..<8 as Range<UInt32> {
+            let wanted = count(samples, in: dot)
+            let shown = dots >> UInt8(dot) & 1 == 0 ? 0 : 2
+            error += (wanted - shown) * (wanted - shown)
+        }
+        return error
+    }
+
+    /// The same for the samples that a block covers.
+    static func blockError(_ covered: UInt32, _ samples: UInt32) -> Int {
+        var error = 0
+        for dot in 0..<8 as Range<UInt32> {
+            let difference = count(samples, in: dot) - count(covered, in: dot)
+            error += difference * difference
+        }
+        return error
+    }
+
+    /// The dot that has most samples, of equals the first.
+    static func fullest(of samples: UInt32) -> UInt8 {
+        let best = (0..<8 as Range<UInt32>).max { count(samples, in: $0) < count(samples, in: $1) } ?? 0
+        return 1 << UInt8(best)
+    }
+
+    /// The samples of one dot, 0–4.
+    private static func count(_ samples: UInt32, in dot: UInt32) -> Int {
+        (samples >> (dot / 2 * 8 + dot % 2 * 2) & 0x33).nonzeroBitCount
+    }
+
     /// The braille character of the dots: U+2800 and a bit a dot, in the order of Unicode's chart.
     static func braille(_ dots: UInt8) -> UInt32 {
         let dots = UInt32(dots)

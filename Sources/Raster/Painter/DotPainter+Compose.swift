@@ -11,6 +11,8 @@ extension DotPainter {
     public func compose(_ cells: CellRect, onto surface: inout Surface, at origin: CellPosition) {
         let cells = cells.intersection(CellRect(origin: .zero, size: view.size))
         let stride = sampleColumns * MemoryLayout<UInt16>.stride
+        // Held once: read of `self` for every cell, the palette would be copied each time.
+        let palette = palette
         samples.withUnsafeBytes { buffer in
             guard let base = buffer.baseAddress else { return }
             for row in cells.minRow..<cells.endRow {

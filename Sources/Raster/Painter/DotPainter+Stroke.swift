@@ -7,6 +7,7 @@ extension DotPainter {
 
     /// Strokes a path with dots: never thinner than one, mitres up to ten times the width; points that are no numbers are left out.
     public mutating func stroke(_ path: Path, with stroke: Stroke) {
+        let isBorder = lastFill != nil
         lastFill = nil
         lastStroke = stroke.ink
         let wanted = stroke.width.isFinite ? stroke.width * view.zoom : 1
@@ -47,7 +48,7 @@ extension DotPainter {
                 }
             }
         }
-        if outliner != nil { paintSpans(value, rule: .nonzero) }
+        if outliner != nil { paintSpans(value, rule: .nonzero, isBorder: isBorder) }
     }
 
     private func begin(_ stroke: Stroke, width: Double) -> StrokeOutliner {
@@ -59,10 +60,11 @@ extension DotPainter {
     private mutating func hairline(_ value: UInt16, isCurve: Bool, in reach: Rect, _ body: (inout HairlineTrace) -> Void) {
         let stride = sampleColumns
         let clip = clip
+        let overlapsSteps = capabilities.glyphs == .braille && !isCurve
         samples.withUnsafeMutableBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
             var trace = HairlineTrace(
-                isCurve: isCurve, reach: reach,
+                line: Hairline(isCurve: isCurve, overlapsSteps: overlapsSteps), reach: reach,
                 target: DotTarget(base: base, stride: stride, clip: clip, value: value))
             body(&trace)
         }

@@ -22,7 +22,7 @@ public struct DotPainter: Painter {
     var boxInks: [UInt16] = []
     /// The fill below the box and text of each cell, as a sample.
     var grounds: [UInt16] = []
-    /// The cells a fill has reached the middle of, whatever was painted over it.
+    /// The cells that a fill has reached the middle of or that its wide border has touched, whatever was painted over it.
     var filled: [Bool] = []
     /// The layer of the `Terminal` face, one a cell.
     var texts: [TextCell] = []
@@ -127,11 +127,11 @@ public struct DotPainter: Painter {
             width: sampleColumns, height: sampleRows, rows: clip.minRow * CellSamples.rows..<clip.endRow * CellSamples.rows)
     }
 
-    /// Gives the samples of the outline in the scan converter a value.
-    mutating func paintSpans(_ value: UInt16, rule: FillRule) {
+    /// Gives the samples of the outline in the scan converter a value; of a fill or of its border it notes the cells.
+    mutating func paintSpans(_ value: UInt16, rule: FillRule, isBorder: Bool = false) {
         let stride = sampleColumns
         let columns = columns
-        let marksCells = value & 1 != 0
+        let isFill = value & 1 != 0
         let left = clip.minColumn * CellSamples.columns
         let right = clip.endColumn * CellSamples.columns
         let scan = workspace.scan
@@ -143,8 +143,8 @@ public struct DotPainter: Painter {
                     let end = min(right, end)
                     guard start < end else { return }
                     (base + (row &* stride &+ start)).update(repeating: value, count: end &- start)
-                    // One row of samples a row of cells is enough, and leaves the other seven their speed.
-                    guard marksCells, row % CellSamples.rows == CellSamples.rows / 2 else { return }
+                    // Of a fill one row of samples a row of cells is enough, and leaves the other seven their speed.
+                    guard isBorder || isFill && row % CellSamples.rows == CellSamples.rows / 2 else { return }
                     let first = start / CellSamples.columns
                     let last = (end &- 1) / CellSamples.columns
                     (cells + (row / CellSamples.rows &* columns &+ first)).update(repeating: true, count: last &- first &+ 1)

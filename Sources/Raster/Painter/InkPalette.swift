@@ -8,6 +8,8 @@ import Screen
 struct InkPalette {
     private(set) var inks: [Ink?] = [nil]
     private(set) var colours: [CellColour] = [.standard]
+    /// Where the inks lie among the colours; nothing for the terminal's own.
+    private var places: [Oklab?] = [nil]
     private var numbers: [Ink: UInt16] = [:]
     private var recent: (ink: Ink, number: UInt16)?
 
@@ -33,8 +35,12 @@ struct InkPalette {
         guard inks.count <= 0x7FFF else { return number }
         inks.append(kept)
         switch kept {
-        case .standard: colours.append(.standard)
-        case .colour(let colour): colours.append(cache.cellColour(of: colour, depth: depth))
+        case .standard:
+            colours.append(.standard)
+            places.append(nil)
+        case .colour(let colour):
+            colours.append(cache.cellColour(of: colour, depth: depth))
+            places.append(Oklab(colour))
         }
         numbers[kept] = number
         return number
@@ -43,6 +49,7 @@ struct InkPalette {
     mutating func removeAll() {
         inks.removeSubrange(1...)
         colours.removeSubrange(1...)
+        places.removeSubrange(1...)
         numbers.removeAll(keepingCapacity: true)
         recent = nil
     }
@@ -50,11 +57,13 @@ struct InkPalette {
     /// The terminal's colour of a sample that is not paper.
     func colour(of sample: UInt16) -> CellColour { colours[Int(sample >> 1)] }
 
-    /// How far apart two samples look; the terminal's own ink is taken to differ from every colour.
-    func distance(_ one: UInt16, _ other: UInt16) -> Double {
-        guard case .colour(let first) = inks[Int(one >> 1)], case .colour(let second) = inks[Int(other >> 1)] else {
-            return one >> 1 == other >> 1 ? 0 : 1
-        }
-        return Oklab(first).squaredDistance(to: Oklab(second))
+    /// How far apart two samples look, as the square of their distance in Oklab; the terminal's own ink and paper are taken to be
+    /// as far apart as black and white, with every colour between them.
+    @inline(__always)
+    func distance(_ one: UInt16, _ other: UInt16) -> Float {
+        let (one, other) = (Int(one >> 1), Int(other >> 1))
+        if one == other { return 0 }
+        guard let first = places[one], let second = places[other] else { return places[one] == places[other] ? 1 : 0.35 }
+        return Float(first.squaredDistance(to: second))
     }
 }

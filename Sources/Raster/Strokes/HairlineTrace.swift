@@ -10,10 +10,10 @@ struct HairlineTrace {
     private var last = Point.zero
     private var isPoint = true
 
-    init(isCurve: Bool, reach: Rect, target: DotTarget) {
+    init(line: Hairline, reach: Rect, target: DotTarget) {
         self.target = target
         self.reach = reach
-        line = Hairline(isCurve: isCurve)
+        self.line = line
     }
 
     /// Goes on to a point in samples.

@@ -31,8 +31,8 @@ struct TestCardTests {
                                       │             ▀████▀ ▄▀▀   └───┘ Abc 123             │
                                       │   quadrants ▄▇██▇▄   ▗▄▀ ┌───┐                     │
                   Space starts a box, │             ▀▁██▁▀ ▄▀▘   └───┘ Abc 123             │
-                         1-7 choose a │›✓ braille   ▄▇██▇▄   ⢀⠤⠒ ┌───┐                     │
-                                      │             ▀▁██▁▀ ⠤⠊⠁   └───┘ Abc 123             │
+                         1-7 choose a │›✓ braille   ▄▇██▇▄   ⣀⠴⠚ ┌───┐                     │
+                                      │             ▀▁██▁▀ ⠴⠊⠁   └───┘ Abc 123             │
                                       │   sextants  🬵▇██▇🬱   🬞🬋🬋 ┌───┐                     │
                                       │             🬊▁██▁🬆 🬋🬅🬀   └───┘ Abc 123             │
                                       │   octants   𜷡▇██▇𜷞   𜺠𜴧𜴆 ┌───┐                     │
@@ -58,8 +58,8 @@ struct TestCardTests {
             │   ascii     |####| ----- ----- Abc 12│
             │   console   ▒▓██▓▒ ----- ───── Abc 12│
             │   blocks    ▐████▌ ▄▄▄▀▀ ╶───╴ Abc 12│
-            │   quadrants ▂████▂ ▄▄▞▀▀ ╶───╴ Abc 12│
-            │›✓ braille   ▂████▂ ⠤⠤⠔⠒⠒ ╶───╴ Abc 12│
+            │   quadrants ▆████▆ ▄▄▞▀▀ ╶───╴ Abc 12│
+            │›✓ braille   ▆████▆ ⠤⠤⠖⠒⠚ ╶───╴ Abc 12│
             │   sextants  🬋████🬋 🬋🬋🬋🬋🬋 ╶───╴ Abc 12│
             │   octants   𜴳████𜴳 𜴧𜴧𜴐𜴆𜴆 ╶───╴ Abc 12│
             └ Enter picks  Esc leaves all as it was┘
@@ -75,8 +75,8 @@ struct TestCardTests {
             """
             <  ]4 5 6 7 A Menu >
             ┌ Test card ┴──────┐
-            │   quadrants ▂████│
-            │›✓ braille   ▂████│
+            │   quadrants ▆████│
+            │›✓ braille   ▆████│
             └ Enter picks  Esc ┘
             Rect idle
             """)
