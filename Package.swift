@@ -62,7 +62,9 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"])]),
         .executableTarget(
             name: "bench",
-            dependencies: ["Drawing", "Editor", "Files", "Geometry", "Graphemes", "Raster", "Screen", "Typography"]),
+            dependencies: [
+                "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Raster", "Screen", "Typography",
+            ]),
         .executableTarget(name: "screenshots", dependencies: ["Geometry", "Graphemes", "Raster", "Screen"]),
         target(
             "TestSupport",

@@ -1,6 +1,6 @@
 /// Figures that are measured together, by the name that asks for them alone.
 enum FigureGroup: String, CaseIterable {
-    case start, keys, rest, fonts, compose, drag, large
+    case start, keys, rest, fonts, compose, drag, large, fidelity
 
     /// Measures the figures and prints each as soon as it is known.
     func measure(program: String) throws(BenchError) {
@@ -14,6 +14,9 @@ enum FigureGroup: String, CaseIterable {
         case .fonts: Figure.print(try FontPopover.figures(program: program))
         case .compose: Figure.print(Composing.figures())
         case .drag: Figure.print(try DragBytes.figures(program: program))
+        case .fidelity:
+            var fidelity = try Fidelity()
+            Figure.print(try fidelity.figures())
         case .large: Figure.print(try LargeDrawings(program: program).figures())
         }
     }
