@@ -146,6 +146,19 @@ import Testing
         #expect(!used.isEmpty)
         #expect(used.allSatisfy { (0x2800...0x28FF).contains($0.value) })
     }
+
+    @Test func theTipOfAThickArrowIsNotBlunted() {
+        var canvas = Canvas(20, 6)
+        let drawable = DrawableID("a").map { id in
+            Drawable(id: id, shape: .line(Point(2, 12), Point(36, 12)), style: Style(width: 6, pen: .dots, heads: .end))
+        }
+        drawable?.paint(on: &canvas.painter, setter: CellsOnly())
+        #expect(
+            canvas.rows() == [
+                "      ⣷⣦⣄⡀", "      ⣿⣿⣿⣿⣷⣦⣄⡀", "⣶⣶⣶⣶⣶⣶⣿⣿⣿⣿⣿⣿⣿⣿⣷⣦⣄⡀", "⠿⠿⠿⠿⠿⠿⣿⣿⣿⣿⣿⣿⣿⣿⡿⠟⠋⠁", "      ⣿⣿⣿⣿⡿⠟⠋⠁",
+                "      ⡿⠟⠋⠁",
+            ])
+    }
 }
 
 /// Sets everything in cells.

@@ -29,6 +29,22 @@ public enum ArrowHead {
         return result
     }
 
+    /// What is stroked of a straight line: from the base of one head to that of the other, so that its end does not show beside a
+    /// point. At least its middle is left.
+    public static func shaft(from start: Point, to end: Point, heads: ArrowHeads, width: Double) -> Path {
+        let distance = start.distance(to: end)
+        guard distance > 0, distance.isFinite else { return Path(polyline: [start, end]) }
+        let cut = (end - start) * (min(length(forWidth: width), distance / 2) / distance)
+        return Path(polyline: [heads.atStart ? start + cut : start, heads.atEnd ? end - cut : end])
+    }
+
+    /// What is stroked of an open curve: without what its heads lie over, of which at most half of a segment is taken.
+    public static func shaft(along path: Path, heads: ArrowHeads, width: Double) -> Path {
+        let length = length(forWidth: width)
+        let path = heads.atEnd ? path.shortened(by: length) : path
+        return heads.atStart ? path.reversed.shortened(by: length).reversed : path
+    }
+
     /// The length of a head in dots: four strokes, and never so short that dots cannot show its point.
     static func length(forWidth width: Double) -> Double { max(8, 4 * width) }
 

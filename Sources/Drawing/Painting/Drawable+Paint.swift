@@ -32,7 +32,8 @@ extension Drawable {
             painter.box(BoxStroke(.line(start, end, heads: style.heads), pen: style.pen, ink: style.stroke))
             return
         }
-        painter.stroke(Path(polyline: [start, end]), with: stroke)
+        let shaft = ArrowHead.shaft(from: start, to: end, heads: style.heads, width: stroke.width)
+        painter.stroke(shaft, with: stroke)
         for head in ArrowHead.paths(from: start, to: end, heads: style.heads, width: stroke.width) {
             painter.fill(head, rule: .nonzero, ink: style.stroke)
         }
@@ -63,8 +64,11 @@ extension Drawable {
     private func paintCurve(_ anchors: [CurveAnchor], closed: Bool, on painter: inout some Painter) {
         let path = CurvePath.path(through: anchors, closed: closed)
         if let fill = style.fill { painter.fill(path, rule: .nonzero, ink: fill) }
-        painter.stroke(path, with: stroke)
-        guard !closed, style.heads != .none else { return }
+        guard !closed, style.heads != .none else {
+            painter.stroke(path, with: stroke)
+            return
+        }
+        painter.stroke(ArrowHead.shaft(along: path, heads: style.heads, width: stroke.width), with: stroke)
         for head in ArrowHead.paths(along: anchors, heads: style.heads, width: stroke.width) {
             painter.fill(head, rule: .nonzero, ink: style.stroke)
         }

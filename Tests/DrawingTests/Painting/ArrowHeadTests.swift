@@ -45,6 +45,27 @@ struct ArrowHeadTests {
                 == ArrowHead.paths(from: Point(0, 0), to: Point(40, 0), heads: .end, width: 2))
     }
 
+    @Test("the shaft ends at their bases, and keeps its middle where the line is shorter", arguments: ArrowHeads.allCases)
+    func shaft(_ heads: ArrowHeads) {
+        let long = ArrowHead.shaft(from: Point(0, 0), to: Point(40, 0), heads: heads, width: 3)
+        #expect(long == Path(polyline: [Point(heads.atStart ? 12 : 0, 0), Point(heads.atEnd ? 28 : 40, 0)]))
+        let short = ArrowHead.shaft(from: Point(0, 0), to: Point(0, 6), heads: heads, width: 3)
+        #expect(short == Path(polyline: [Point(0, heads.atStart ? 3 : 0), Point(0, heads.atEnd ? 3 : 6)]))
+    }
+
+    @Test("the shaft of a curve ends a head's length before its end")
+    func curvedShaft() throws {
+        let anchors = [CurveAnchor(Point(0, 0), handle: Point(0, -40)), CurveAnchor(Point(60, 0), handle: Point(60, 40))]
+        let path = CurvePath.path(through: anchors, closed: false)
+        let shaft = ArrowHead.shaft(along: path, heads: .both, width: 2)
+        guard case .move(let start) = shaft.elements.first, case .cubic(_, _, let end) = shaft.elements.last else {
+            Issue.record("\(shaft)")
+            return
+        }
+        #expect(abs(start.distance(to: Point(0, 0)) - 8) < 0.1)
+        #expect(abs(end.distance(to: Point(60, 0)) - 8) < 0.1)
+    }
+
     @Test("any two ends make a value", arguments: ArrowHeads.allCases)
     func values(_ heads: ArrowHeads) {
         #expect(ArrowHeads(atStart: heads.atStart, atEnd: heads.atEnd) == heads)
