@@ -7,34 +7,6 @@ import Testing
 @testable import Raster
 
 @Suite struct BoxTests {
-    @Test func everyCombinationOfArmsHasACharacterWithItsArms() {
-        #expect(BoxCharacters.characters[0] == 0x20)
-        var exact = 0
-        for arms in UInt8.min...UInt8.max {
-            let scalar = BoxCharacters.characters[Int(arms)]
-            guard arms != 0 else { continue }
-            #expect((0x2500...0x257F).contains(scalar), "arms \(arms)")
-            let shown = BoxCharacters.chart[Int(scalar - 0x2500)]
-            for arm in 0..<4 as Range<UInt8> {
-                // An arm is never lost and never made up.
-                #expect((arms >> (arm * 2) & 3 == 0) == (shown >> (arm * 2) & 3 == 0), "arms \(arms)")
-            }
-            if shown == arms { exact += 1 }
-            let console = BoxCharacters.console[Int(arms)]
-            #expect("─│┌┐└┘├┤┬┴┼═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬".unicodeScalars.contains { $0.value == console }, "arms \(arms)")
-        }
-        #expect(exact == 109)
-    }
-
-    @Test func degradesByTheRules() {
-        // Double with heavy becomes heavy; half a double line light; else the stronger arm of an axis wins.
-        #expect(BoxCharacters.characters[0b1110_1110] == scalar("╋"))
-        #expect(BoxCharacters.characters[0b0000_1100] == scalar("╶"))
-        #expect(BoxCharacters.characters[0b0100_1100] == scalar("═"))
-    }
-
-    private func scalar(_ character: Unicode.Scalar) -> UInt32 { character.value }
-
     @Test(arguments: [
         (Pen.light, ["┌──┐", "│  │", "└──┘"]), (.heavy, ["┏━━┓", "┃  ┃", "┗━━┛"]), (.double, ["╔══╗", "║  ║", "╚══╝"]),
         (.rounded, ["╭──╮", "│  │", "╰──╯"]), (.dashed, ["┌┄┄┐", "┆  ┆", "└┄┄┘"]), (.ascii, ["+--+", "|  |", "+--+"]),
@@ -120,6 +92,43 @@ import Testing
         canvas.line(Point(1, 10), Point(1, 6), heads: .end)
         canvas.line(Point(5, 6), Point(5, 10), heads: .end)
         #expect(canvas.rows() == ["<───>", "^ ╷", "╵ v"])
+    }
+
+    @Test(arguments: Pen.allCases.filter(\.isBox), [GlyphSet.braille, .console, .ascii])
+    func headsOfEveryPenTakeTheEndsOfItsLine(pen: Pen, glyphs: GlyphSet) {
+        var canvas = Canvas(5, 5, glyphs: glyphs)
+        canvas.line(Point(1, 2), Point(9, 2), pen: pen, heads: .both)
+        canvas.line(Point(1, 10), Point(1, 18), pen: pen, heads: .both)
+        let rows = canvas.rows()
+        #expect(rows[0].first == "<" && rows[0].last == ">" && rows[0].count == 5, "\(rows)")
+        #expect(rows[2] == "^" && rows[4] == "v" && rows[3].count == 1, "\(rows)")
+    }
+
+    @Test func textOfCellsStandsOverBordersAndKeepsTheFillBelow() {
+        var canvas = Canvas(8, 3)
+        canvas.fill(Rect(0, 0, 16, 12), ink: .blue)
+        canvas.box(Rect(0, 0, 16, 12), pen: .double)
+        canvas.text("name", at: Point(4, 0), ink: .red)
+        canvas.text("value", at: Point(2, 4))
+        #expect(canvas.rows() == ["╔═name═╗", "║value█║", "╚══════╝"])
+        #expect(canvas.cell(2, 0).foreground == .exact(NamedColour.red.colour))
+        #expect(canvas.cell(2, 0).background == .exact(NamedColour.blue.colour))
+        #expect(canvas.cell(1, 1).background == .exact(NamedColour.blue.colour))
+    }
+
+    @Test func drawablesOfDifferentPensJoinInOneCharacter() {
+        var canvas = Canvas(9, 5)
+        canvas.box(Rect(0, 0, 18, 20), pen: .double)
+        canvas.line(Point(1, 10), Point(17, 10))
+        canvas.line(Point(9, 2), Point(9, 18), pen: .heavy)
+        #expect(canvas.rows() == ["╔═══┳═══╗", "║   ┃   ║", "╟───╂───╢", "║   ┃   ║", "╚═══┻═══╝"])
+    }
+
+    @Test func dashesAreStraightAlone() {
+        var canvas = Canvas(5, 3)
+        canvas.box(Rect(0, 0, 10, 12), pen: .dashed)
+        canvas.line(Point(5, 2), Point(5, 10), pen: .dashed)
+        #expect(canvas.rows() == ["┌┄┬┄┐", "┆ ┆ ┆", "└┄┴┄┘"])
     }
 
     @Test func withoutExtentThereIsALine() {
