@@ -63,6 +63,26 @@ import Testing
         #expect(!canvas.rows().joined().isEmpty)
     }
 
+    @Test func twoHundredThousandDrawablesInOneCell() {
+        var canvas = Canvas(4, 2)
+        for _ in 0..<50_000 {
+            canvas.stroke([(0, 0), (1, 3)])
+            canvas.fill(Rect(0, 0, 2, 4), ink: .standard)
+            canvas.box(Rect(0, 0, 2, 4))
+            canvas.text("x", at: .zero)
+        }
+        #expect(canvas.rows() == ["x"])
+        #expect(canvas.painter.texts.count == 8)
+    }
+
+    @Test func shapesWithoutSizeShowOneDotOrNothing() {
+        var canvas = Canvas(4, 2)
+        canvas.fill(Rect(3, 3, 0, 0))
+        #expect(canvas.rows() == [])
+        canvas.stroke([(3, 1), (3, 1)])
+        #expect(canvas.rows() == [" ⠐"])
+    }
+
     @Test func aCanvasWithoutCellsStaysEmpty() {
         for (columns, rows) in [(0, 0), (0, 5), (5, 0), (-3, 4)] {
             var canvas = Canvas(columns, rows)

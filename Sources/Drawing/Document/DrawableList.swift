@@ -182,9 +182,12 @@ public struct DrawableList: Sendable {
 }
 
 extension DrawableList: RandomAccessCollection {
+    /// The position of the bottom.
     public var startIndex: Int { 0 }
+    /// The position above the top.
     public var endIndex: Int { starts[starts.count - 1] }
 
+    /// The drawable at a position, which costs a search among the pieces.
     public subscript(position: Int) -> Drawable {
         let piece = place(of: position)
         return pieces[piece].drawables[position - starts[piece]]
@@ -198,6 +201,7 @@ extension DrawableList: RandomAccessCollection {
 
         fileprivate init(_ pieces: [Piece]) { self.pieces = pieces }
 
+        /// The next drawable upwards, or nothing behind the top.
         public mutating func next() -> Drawable? {
             while piece < pieces.count {
                 if offset < pieces[piece].drawables.count {
@@ -211,6 +215,7 @@ extension DrawableList: RandomAccessCollection {
         }
     }
 
+    /// Begins a walk at the bottom.
     public func makeIterator() -> Iterator { Iterator(pieces) }
 }
 
