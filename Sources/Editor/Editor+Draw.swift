@@ -54,7 +54,7 @@ extension Editor {
             column: min(max(0, cell.column), view.size.columns - 1), row: min(max(0, cell.row), view.size.rows - 1))
         if settings.showsOverview {
             overview.draw(
-                on: &picture, of: document, revision: revision, view: view, capabilities: capabilities,
+                on: &picture, of: canvas.index, revision: revision, view: view, capabilities: capabilities,
                 facesLoading: faces.isLoading, setter: setter, avoiding: shownCell, theme: theme)
         }
         picture.cursor = shownCell

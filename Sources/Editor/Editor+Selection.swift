@@ -32,7 +32,9 @@ extension Editor {
 
     /// Selects the drawable that comes behind, or before, the selected one in reading order, and goes there.
     mutating func selectNeighbour(forward: Bool) {
-        let order = index.entries.map { (id: $0.drawable.id, corner: $0.bounds.origin) }.sorted {
+        var order: [(id: DrawableID, corner: Point)] = []
+        index.forEach { order.append((id: $0.id, corner: $1.origin)) }
+        order.sort {
             ($0.corner.y, $0.corner.x) < ($1.corner.y, $1.corner.x)
         }
         guard !order.isEmpty else { return }

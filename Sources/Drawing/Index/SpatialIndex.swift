@@ -117,10 +117,12 @@ public struct SpatialIndex: Sendable {
         return inside
     }
 
-    /// The bounds of every drawable that has some, bottom first, in dots.
-    public var entries: [(drawable: Drawable, bounds: Rect)] {
-        pieces.flatMap { piece in
-            zip(piece.drawables, piece.bounds).compactMap { drawable, extent in extent.rect.map { (drawable, $0) } }
+    /// Hands out every drawable that has bounds with these, bottom first, in dots.
+    public func forEach(_ body: (_ drawable: Drawable, _ bounds: Rect) -> Void) {
+        for piece in pieces {
+            for place in piece.drawables.indices {
+                if let bounds = piece.bounds[place].rect { body(piece.drawables[place], bounds) }
+            }
         }
     }
 

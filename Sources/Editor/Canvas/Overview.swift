@@ -30,7 +30,7 @@ struct Overview {
 
     /// Draws the picture on a canvas where the view is larger than life and does not hold the whole drawing.
     mutating func draw(
-        on surface: inout Surface, of document: Document, revision: Int, view: CellView, capabilities: Capabilities,
+        on surface: inout Surface, of index: SpatialIndex, revision: Int, view: CellView, capabilities: Capabilities,
         facesLoading: Bool, setter: some TextSetter, avoiding cursor: CellPosition, theme: Theme
     ) {
         guard view.zoom > 1, view.size.columns >= Overview.leastCanvas.columns, view.size.rows >= Overview.leastCanvas.rows else {
@@ -38,7 +38,7 @@ struct Overview {
         }
         let key = Key(revision: revision, capabilities: capabilities, facesLoading: facesLoading)
         if key != self.key {
-            kept = picture(of: document, capabilities: capabilities, setter: setter)
+            kept = picture(of: index, capabilities: capabilities, setter: setter)
             self.key = key
         }
         guard let kept, !view.bounds.contains(kept.bounds) else { return }
@@ -51,17 +51,9 @@ struct Overview {
 
     /// The drawing as large as the limit lets it be.
     private func picture(
-        of document: Document, capabilities: Capabilities, setter: some TextSetter
+        of index: SpatialIndex, capabilities: Capabilities, setter: some TextSetter
     ) -> (surface: Surface, view: CellView, bounds: Rect)? {
-        var areas: [Rect?] = []
-        areas.reserveCapacity(document.drawables.count)
-        var union: Rect?
-        for drawable in document.drawables {
-            let bounds = drawable.bounds(setter: setter)
-            areas.append(bounds)
-            if let bounds { union = union?.union(bounds) ?? bounds }
-        }
-        guard let union else { return nil }
+        guard let union = index.bounds else { return nil }
         let width = max(union.width, CellRun.cellWidth)
         let height = max(union.height, CellRun.cellHeight)
         let zoom = min(
@@ -76,17 +68,16 @@ struct Overview {
         var painter = OutlinePainter(dots: DotPainter(view: view, capabilities: capabilities, glyphs: source))
         let dot = 1 / zoom
         var taken = Set<CellPosition>()
-        for (drawable, bounds) in zip(document.drawables, areas) {
-            guard let bounds else { continue }
+        index.forEach { drawable, bounds in
             guard bounds.width < dot, bounds.height < dot else {
                 drawable.paint(on: &painter, setter: setter)
                 taken.removeAll(keepingCapacity: true)
-                continue
+                return
             }
             // Nothing of its shape would be seen but a dot, and of many on one dot one is enough.
             let offset = (bounds.centre - union.origin) * zoom
             let place = CellPosition(column: Int(offset.x), row: Int(offset.y))
-            guard taken.insert(place).inserted else { continue }
+            guard taken.insert(place).inserted else { return }
             let stroke = Stroke(ink: drawable.style.stroke, width: 1)
             painter.stroke(Path(polyline: [bounds.centre, bounds.centre]), with: stroke)
         }
