@@ -63,7 +63,7 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Raster", "Screen", "Typography",
+                "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography",
             ]),
         .executableTarget(name: "screenshots", dependencies: ["Geometry", "Graphemes", "Raster", "Screen"]),
         target(

@@ -38,7 +38,7 @@ extension Editor {
     }
 
     private mutating func drawCanvas(on surface: inout Surface, view: CellView) {
-        let frame = CanvasPainter.Frame(view: view, capabilities: capabilities, paper: .blank)
+        let frame = CanvasPainter.Frame(view: view, capabilities: capabilities)
         let overlay = overlay
         var picture = canvas.surface(
             document, frame: frame, facesLoading: faces.isLoading, substitutes: substitutes, setter: setter, overlay: overlay)

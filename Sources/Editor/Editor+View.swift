@@ -84,10 +84,12 @@ extension Editor {
 
     /// The rectangle around the drawing and what is half-drawn, in dots; nothing for a drawing without either.
     private var shownBounds: Rect? {
-        guard !tool.isIdle else { return documentBounds }
-        return [documentBounds, draftDrawable?.bounds(setter: setter), place.rect].reduce(Rect?.none) { union, bounds in
-            guard let union, let bounds else { return union ?? bounds }
-            return union.union(bounds)
+        mutating get {
+            guard !tool.isIdle else { return documentBounds }
+            return [documentBounds, draftDrawable?.bounds(setter: setter), place.rect].reduce(Rect?.none) { union, bounds in
+                guard let union, let bounds else { return union ?? bounds }
+                return union.union(bounds)
+            }
         }
     }
 
@@ -99,10 +101,7 @@ extension Editor {
 
     /// The rectangle around everything drawn, in dots.
     var documentBounds: Rect? {
-        document.drawables.reduce(into: Rect?.none) { result, drawable in
-            guard let bounds = drawable.bounds(setter: setter) else { return }
-            result = result?.union(bounds) ?? bounds
-        }
+        mutating get { index.bounds }
     }
 
     /// Takes the cursor to the nearest cell in view where the view has left it behind.

@@ -12,8 +12,6 @@ struct CanvasPainter {
     struct Frame: Equatable {
         var view: CellView
         var capabilities: Capabilities
-        /// What a cell shows where nothing is painted.
-        var paper: Cell
     }
 
     let source: any GlyphSource
@@ -83,7 +81,7 @@ struct CanvasPainter {
     private mutating func begin(_ frame: Frame) {
         self.frame = frame
         base.reset(view: frame.view, capabilities: frame.capabilities)
-        if !(surface.size == frame.view.size) { surface = Surface(frame.view.size) }
+        if surface.size != frame.view.size { surface = Surface(frame.view.size) }
         overlaid = nil
     }
 
@@ -126,7 +124,7 @@ struct CanvasPainter {
     /// Brings some cells of the surface up to the raster, with what is half-drawn over it.
     private mutating func compose(_ cells: CellRect, overlay: CanvasOverlay, setter: some TextSetter) {
         guard let frame else { return }
-        surface.fill(cells, with: frame.paper)
+        surface.fill(cells, with: .blank)
         guard !overlay.isEmpty, let overlaid, !overlaid.intersection(cells).isEmpty else {
             base.compose(cells, onto: &surface, at: .zero)
             return

@@ -1,6 +1,7 @@
 import Drawing
 import Files
 import Geometry
+import TestSupport
 
 /// Large drawings that are the same on every machine.
 ///
@@ -8,7 +9,7 @@ import Geometry
 /// points and 5 texts of 8 letters at 12, in random order. Each lies in a box of 4–48 dots, and all are spread over a plane twice
 /// as wide as high, with 128 square dots a drawable.
 struct SeededDrawing {
-    private var random: SplitMix
+    private var random: SeededGenerator
     private let width: Double
     private let height: Double
 
@@ -32,7 +33,7 @@ struct SeededDrawing {
         + ["#d02020", "#20a020", "#2040d0", "#c0a000", "#a030a0", "#20a0a0"].compactMap { Colour(hex: $0) }.map { .colour($0) }
 
     private init(count: Int, seed: UInt64) {
-        random = SplitMix(seed: seed)
+        random = SeededGenerator(seed: seed)
         height = (Double(count) * 128 / 2).squareRoot()
         width = 2 * height
     }

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 
 /// How fast large drawings answer, from a key to the last byte of its frame, and the memory they take.
 struct LargeDrawings {
@@ -42,7 +43,7 @@ struct LargeDrawings {
 
     /// Draws a rectangle with the dots pen, takes it away, deletes what lies below and brings it back, at many places.
     private static func edits(on terminal: PseudoTerminal, name: String) throws(BenchError) -> Figure {
-        var random = SplitMix(seed: 7)
+        var random = SeededGenerator(seed: 7)
         try terminal.type(":pen dots\r")
         _ = terminal.read(quiet: 300)
         var times: [Double] = []

@@ -63,7 +63,7 @@ struct CanvasPainterTests {
         var painter = CanvasPainter(source: typesetter)
         var frame = CanvasPainter.Frame(
             view: CellView(origin: .zero, zoom: 1, size: CellSize(columns: 40, rows: 16)),
-            capabilities: Capabilities(glyphs: glyphs, colours: .palette), paper: .blank)
+            capabilities: Capabilities(glyphs: glyphs, colours: .palette))
         var substitutes: [DrawableID: Drawable?] = [:]
         var overlay = CanvasOverlay()
         for step in 0..<150 {

@@ -1,4 +1,5 @@
 import Screen
+import TestSupport
 import Testing
 
 @testable import Popovers

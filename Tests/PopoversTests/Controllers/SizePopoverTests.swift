@@ -1,5 +1,6 @@
 import Drawing
 import Screen
+import TestSupport
 import Testing
 import Words
 
