@@ -23,7 +23,9 @@ final class TmuxSession {
     /// Runs a shell script in the terminal.
     init(shell script: String, columns: Int = 80, rows: Int = 24, in home: TestHome) throws {
         self.home = home
-        socket = home.folder.path + "/tmux"
+        // A server that was told to end takes its socket away a moment later: a session that follows in the same home must not
+        // have put its own there meanwhile.
+        socket = home.folder.path + "/tmux-" + UUID().uuidString.prefix(8)
         let settings = """
             set -g escape-time 0
             set -g status off
@@ -34,6 +36,8 @@ final class TmuxSession {
             """
         try Data(settings.utf8).write(to: home.folder.appending(path: "tmux.conf"))
         try Data(script.utf8).write(to: home.folder.appending(path: "script"))
+        // What an earlier session in this home noted is not this one's.
+        for name in ["process", "status"] { try? FileManager.default.removeItem(at: home.folder.appending(path: name)) }
         var environment = home.environment
         // An empty TERM stands for none.
         let term = environment["TERM"] ?? "tmux-256color"
