@@ -4,7 +4,9 @@
 
 FORWARD(DUDEL_FONTCONFIG, FcChar32, FcCharSetFirstPage, (const FcCharSet *a, FcChar32 *b, FcChar32 *c), (a, b, c))
 FORWARD(DUDEL_FONTCONFIG, FcChar32, FcCharSetNextPage, (const FcCharSet *a, FcChar32 *b, FcChar32 *c), (a, b, c))
+FORWARD(DUDEL_FONTCONFIG, FcBool, FcConfigBuildFonts, (FcConfig *a), (a))
 FORWARD_VOID(DUDEL_FONTCONFIG, FcConfigDestroy, (FcConfig *a), (a))
+FORWARD(DUDEL_FONTCONFIG, FcStrList *, FcConfigGetFontDirs, (FcConfig *a), (a))
 FORWARD(DUDEL_FONTCONFIG, FcFontSet *, FcConfigGetFonts, (FcConfig *a, FcSetName b), (a, b))
 FORWARD(DUDEL_FONTCONFIG, FcBool, FcConfigSubstitute, (FcConfig *a, FcPattern *b, FcMatchKind c), (a, b, c))
 FORWARD_VOID(DUDEL_FONTCONFIG, FcDefaultSubstitute, (FcPattern *a), (a))
@@ -12,7 +14,7 @@ FORWARD(DUDEL_FONTCONFIG, FcPattern *, FcFontMatch, (FcConfig *a, FcPattern *b, 
 FORWARD_VOID(DUDEL_FONTCONFIG, FcFontSetDestroy, (FcFontSet *a), (a))
 FORWARD(DUDEL_FONTCONFIG, FcFontSet *, FcFontSort, (FcConfig *a, FcPattern *b, FcBool c, FcCharSet **d, FcResult *e), (a, b, c, d, e))
 FORWARD(DUDEL_FONTCONFIG, FcStrSet *, FcGetLangs, (void), ())
-FORWARD(DUDEL_FONTCONFIG, FcConfig *, FcInitLoadConfigAndFonts, (void), ())
+FORWARD(DUDEL_FONTCONFIG, FcConfig *, FcInitLoadConfig, (void), ())
 FORWARD(DUDEL_FONTCONFIG, FcLangResult, FcLangSetHasLang, (const FcLangSet *a, const FcChar8 *b), (a, b))
 FORWARD(DUDEL_FONTCONFIG, FcBool, FcPatternAddString, (FcPattern *a, const char *b, const FcChar8 *c), (a, b, c))
 FORWARD(DUDEL_FONTCONFIG, FcPattern *, FcPatternCreate, (void), ())

@@ -41,7 +41,7 @@ extension Editor {
         let frame = CanvasPainter.Frame(view: view, capabilities: capabilities)
         let overlay = overlay
         var picture = canvas.surface(
-            document, frame: frame, facesLoading: faces.isLoading, substitutes: substitutes, setter: setter, overlay: overlay)
+            document, frame: frame, faces: facesRevision, substitutes: substitutes, setter: setter, overlay: overlay)
         if settings.showsGrid {
             GridDots(grid: snapGrid, view: view).draw(on: &picture, theme: theme, glyphs: capabilities.glyphs)
         }
@@ -55,7 +55,7 @@ extension Editor {
         if settings.showsOverview {
             overview.draw(
                 on: &picture, of: canvas.index, revision: revision, view: view, capabilities: capabilities,
-                facesLoading: faces.isLoading, setter: setter, avoiding: shownCell, theme: theme)
+                faces: facesRevision, setter: setter, avoiding: shownCell, theme: theme)
         }
         picture.cursor = shownCell
         surface.draw(picture, at: layout.canvas.origin)

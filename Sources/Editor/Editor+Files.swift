@@ -62,9 +62,7 @@ extension Editor {
     /// Takes what came of an effect.
     mutating func take(_ report: Report) {
         switch report {
-        case .faces(let list):
-            faces = list
-            coordinator.update(faces: list, substitute: substitute)
+        case .faces(let list): take(list)
         case .saved(let name, let remark):
             file = FileState(name: name, savedPosition: savingPosition)
             say([words.messages.saved(name), remark].compactMap(\.self).joined(separator: "; "))

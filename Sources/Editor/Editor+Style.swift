@@ -66,10 +66,4 @@ extension Editor {
 
     /// The languages the font list marks faces for.
     var loadedLanguages: [String] { [language] }
-
-    /// The name of a style's face as the toolbar shows it, marked where another is shown in its place.
-    func faceLabel(_ style: Style) -> String {
-        guard case .substituted = setter.resolve(style.face, language: style.language) else { return style.face.text }
-        return "?" + style.face.text
-    }
 }

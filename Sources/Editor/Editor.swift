@@ -44,6 +44,8 @@ public struct Editor {
     var message: String?
     var file = FileState()
     var faces = FaceList()
+    /// Grows whenever the machine's faces are found anew, so that what texts were set to is not kept.
+    var facesRevision = 0
     var recentFaces: [FaceName] = []
     var recentInks: [Ink] = []
     var commandHistory: [String] = []

@@ -19,7 +19,7 @@ public final class Runtime {
     private let folder: StateFolder?
     private let term: String
     private let files = DispatchQueue(label: "files")
-    private let fonts = DispatchQueue(label: "fonts")
+    private let faces: FaceLoader
     private var preferences: Preferences
     private var draftIsWaiting = false
     /// When the journal is to be brought up to date at the latest, while something waits for it.
@@ -30,6 +30,7 @@ public final class Runtime {
         folder = StateFolder(environment: environment)
         term = environment["TERM"] ?? ""
         store = DrawingStore(folder: folder)
+        faces = FaceLoader(mailbox: mailbox, folder: folder)
         self.typesetter = typesetter
         preferences = folder.map { Preferences(in: $0) } ?? Preferences()
     }
@@ -95,7 +96,7 @@ public final class Runtime {
         case .draftChanged:
             draftIsWaiting = true
             wait()
-        case .loadFaces(let languages): loadFaces(languages)
+        case .loadFaces(let languages): faces.load(languages, words: words)
         case .listDrawings:
             mailbox.post(.report(.drawings(DrawingFolder.names(in: "."))))
         case .remember(let style, let language): remember(style, language: language)
@@ -126,6 +127,7 @@ public final class Runtime {
             savePreferences()
         }
         files.sync {}
+        FontMemory.end()
     }
 
     /// Finishes in a hurry, as when the connection is lost: what is not saved stays in the journal.
@@ -133,11 +135,7 @@ public final class Runtime {
         draftIsWaiting = editor.isDirty
         tick(editor)
         files.sync { [store] in store.abandon() }
-    }
-
-    private func loadFaces(_ languages: [String]) {
-        let mailbox = mailbox
-        fonts.async { mailbox.post(.catalogue(FontCatalogue.load(languages: languages))) }
+        FontMemory.end()
     }
 
     private func remember(_ style: Style, language: String?) {
@@ -169,7 +167,7 @@ public final class Runtime {
         }
         let bytes: [UInt8]
         do throws(ExportError) {
-            typesetter.loadFaces(for: document, language: editor.words.language.code, forCells: format.needsFonts)
+            typesetter.loadFaces(for: document, language: editor.words.language.code, forCells: format.needsFonts, state: folder)
             bytes = try DrawingExport(format, capabilities: editor.capabilities).bytes(for: document, typesetter: typesetter)
         } catch {
             return .failed(FileMessages(editor.words).text(error, about: path))

@@ -5,12 +5,17 @@ import Geometry
 public final class CellTypesetter: TextSetter, GlyphSource, FaceSource {
     /// The faces that count as installed beside `Terminal`.
     public var installed: Set<FaceName>
+    /// How often it was asked to set a text.
+    public private(set) var requests = 0
 
     /// Creates a typesetter that knows some faces by name.
     public init(installed: Set<FaceName> = []) { self.installed = installed }
 
     /// Sets every text in cells of 2×4 dots.
-    public func layout(_ request: TextRequest) -> TextLayout { CellTextSetter.layout(request) }
+    public func layout(_ request: TextRequest) -> TextLayout {
+        requests += 1
+        return CellTextSetter.layout(request)
+    }
 
     /// Takes the known faces for installed, and `Terminal` for the substitute of all others.
     public func resolve(_ face: FaceName, language: String) -> FaceResolution {

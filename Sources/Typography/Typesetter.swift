@@ -88,11 +88,15 @@ public final class Typesetter: TextSetter, GlyphSource {
         guard !face.isTerminal, isInstalled, let position = shelf.catalogue.position(of: face),
             let open = shelf.face(at: position)
         else { return preferred }
-        return SampleText.text(for: open, preferring: preferred)
+        return open.working { SampleText.text(for: open, preferring: preferred) }
     }
 
     private func makeOutline(of glyph: UInt32, in id: FaceID) -> Path {
         guard let face = shelf.face(id) else { return Path() }
+        return face.working { makeOutline(of: glyph, in: face) }
+    }
+
+    private func makeOutline(of glyph: UInt32, in face: OpenFace) -> Path {
         let path = OutlineReader.outline(of: glyph, in: face)
         guard path.isEmpty, face.hasPictures, let height = MaskReader.largestStrike(of: face),
             let mask = MaskReader.picture(glyph, in: face, size: height)
@@ -102,6 +106,10 @@ public final class Typesetter: TextSetter, GlyphSource {
 
     private func makeMask(of glyph: UInt32, in id: FaceID, size: Int) -> GlyphMask? {
         guard (1...MaskReader.largestPictureSize).contains(size), let face = shelf.face(id) else { return nil }
+        return face.working { makeMask(of: glyph, in: face, size: size) }
+    }
+
+    private func makeMask(of glyph: UInt32, in face: OpenFace, size: Int) -> GlyphMask? {
         if face.hasPictures, OutlineReader.outline(of: glyph, in: face).isEmpty,
             let picture = MaskReader.picture(glyph, in: face, size: size)
         {

@@ -104,6 +104,12 @@ public struct FileWords: Sendable {
     public let journalFailed: @Sendable (String) -> String
     /// A font file that is broken.
     public let brokenFace: @Sendable (String) -> String
+    /// A font file is not used because an earlier session ended while it worked on it; its name.
+    public let fontLeftOut: @Sendable (String) -> String
+    /// A face in use was removed; its name, and that of the one shown in its place.
+    public let faceGone: @Sendable (String, String) -> String
+    /// Several faces in use were removed; their number.
+    public let facesGone: @Sendable (String) -> String
     /// An export whose format is not known.
     public let unknownFormat: @Sendable (String) -> String
     /// The library that writes PNG and PDF is not installed.

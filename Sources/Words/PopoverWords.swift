@@ -81,6 +81,8 @@ public struct PopoverWords: Sendable {
     public let standsIn: @Sendable (String) -> String
     /// Says briefly that a face stands in for one that is not installed.
     public let substitute: String
+    /// Marks a face whose glyphs are pictures in colour.
+    public let colourFace: String
     /// The label of the font size.
     public let size: String
     /// The label of the stroke width.

@@ -33,7 +33,9 @@ struct HeadlessCommands {
     }
 
     private func write(_ export: DrawingExport, of document: Document, to output: String, _ typesetter: Typesetter) -> Int32 {
-        typesetter.loadFaces(for: document, language: environment.language.code, forCells: export.format.needsFonts)
+        complain(
+            aboutCrashes: typesetter.loadFaces(
+                for: document, language: environment.language.code, forCells: export.format.needsFonts, state: state))
         let bytes: [UInt8]
         do throws(ExportError) {
             bytes = try export.bytes(for: document, typesetter: typesetter)
@@ -55,7 +57,8 @@ struct HeadlessCommands {
     func run(script: String, file: String?) -> Int32 {
         do throws(ScriptFailure) {
             var runner = try ScriptRunner(
-                file: file, language: environment.language.code, capabilities: Capabilities(glyphs: .braille, colours: .exact))
+                file: file, language: environment.language.code, capabilities: Capabilities(glyphs: .braille, colours: .exact),
+                state: state)
             try runner.run(try read(script))
             return 0
         } catch {
@@ -67,8 +70,32 @@ struct HeadlessCommands {
     /// Lists the faces as the font popover does.
     func fonts(language: String?, json: Bool) -> Int32 {
         let code = language ?? environment.language.code
-        let listing = FaceListing(FontCatalogue.load(languages: [code]).list, language: code)
+        let listing = FaceListing(catalogue(code).list, language: code, words: words)
         return write(Array((json ? listing.json : listing.text).utf8))
+    }
+
+    /// Lists the faces that a drawing names and this machine lacks; 1 where there are any, as `diff` has it.
+    func missingFonts(in file: String, language: String?, json: Bool) -> Int32 {
+        withDrawing(file) { document, typesetter in
+            typesetter.install(catalogue(language ?? environment.language.code))
+            let missing = MissingFaces(in: document, typesetter: typesetter)
+            let status = write(Array((json ? missing.json : missing.text).utf8))
+            return status == 0 && !missing.isEmpty ? 1 : status
+        }
+    }
+
+    private var state: StateFolder? { StateFolder(environment: environment.values) }
+
+    /// The faces of this machine, but those that ended the program before.
+    private func catalogue(_ language: String) -> FontCatalogue {
+        let memory = FontMemory.begin(in: state)
+        complain(aboutCrashes: memory.crashed)
+        return FontCatalogue.load(languages: [language], leavingOut: memory.leftOut)
+    }
+
+    private func complain(aboutCrashes fonts: [String]) {
+        guard !fonts.isEmpty else { return }
+        StandardStreams.complain(VisibleReplacement.of(words.files.fontLeftOut(fonts.joined(separator: ", "))))
     }
 
     private func write(_ bytes: [UInt8]) -> Int32 {

@@ -1,4 +1,5 @@
 import Graphemes
+import Runtime
 import Terminal
 import Words
 
@@ -26,6 +27,7 @@ struct Program {
             StandardStreams.complain(text(error))
             return 2
         }
+        defer { FontMemory.end() }
         let headless = HeadlessCommands(environment: environment, words: words)
         switch invocation {
         case .draw(let file, let options):
@@ -34,6 +36,8 @@ struct Program {
         case .export(let file, let output, let options): return headless.export(file, to: output, options)
         case .run(let script, let file): return headless.run(script: script, file: file)
         case .fonts(let language, let json): return headless.fonts(language: language, json: json)
+        case .missingFonts(let file, let language, let json):
+            return headless.missingFonts(in: file, language: language, json: json)
         case .help: return StandardStreams.print(words.shell.help.joined(separator: "\n") + "\n") ? 0 : 1
         case .version: return StandardStreams.print("dudel \(Program.version)\n") ? 0 : 1
         }

@@ -40,10 +40,9 @@ enum TestFonts {
         let words = name.split(separator: " ")
         let entry = FaceEntry(
             name: FaceName(name), family: words.dropLast().joined(separator: " "), style: String(words.last ?? ""),
-            postScriptName: postScriptName, traits: traits, cannotWrite: cannotWrite)
+            postScriptName: postScriptName, traits: isOpenType ? traits : traits.union(.type1), cannotWrite: cannotWrite)
         return FaceRecord(
-            entry: entry, file: FaceFile(path: path, index: 0), isOpenType: isOpenType, version: version,
-            sortKey: name.lowercased())
+            entry: entry, file: FaceFile(path: path, index: 0), version: version, sortKey: name.lowercased())
     }
 
     /// Runs a body with the path of a temporary file that holds some bytes.

@@ -59,13 +59,14 @@ struct EveryWord {
         \.messages.sent, \.messages.overwrite, \.messages.replace, \.files.repeatedAttribute, \.files.unknownName,
         \.files.unknownAttribute, \.files.badNumber, \.files.outOfRange, \.files.badID, \.files.newerVersion,
         \.files.otherEnding, \.files.failed, \.files.renamedIDs, \.files.journalFailed, \.files.brokenFace,
+        \.files.fontLeftOut, \.files.facesGone,
         \.files.unknownFormat, \.shell.unknownOption, \.shell.missingValue, \.shell.missingFile, \.shell.tooManyFiles,
         \.shell.termTooSimple, \.shell.termUnknown, \.popovers.lacks, \.popovers.cannotWrite, \.popovers.standsIn,
     ]
 
     private static let withTwo: [KeyPath<Words, @Sendable (String, String) -> String> & Sendable] = [
         \.status.position, \.status.caret, \.messages.tooSmall, \.messages.terminalKept, \.files.atLine, \.files.badValue,
-        \.files.heldBy,
+        \.files.heldBy, \.files.faceGone,
         \.files.recovered, \.files.recoveredTyping, \.files.recoveredShape, \.shell.badOptionValue, \.shell.badVariable,
     ]
 }

@@ -5,5 +5,5 @@
 //
 // Nothing links them. The functions that the program calls are defined here under their own names and hand their arguments on.
 
-// Whether all font libraries are on this machine; opens them. Without them no other function of theirs may be called.
+// Whether all font libraries are on this machine, with every function of theirs that is called; opens them. Without them no other function of theirs may be called.
 int dudel_fonts_are_there(void);

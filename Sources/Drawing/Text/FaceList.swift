@@ -1,21 +1,32 @@
 /// The faces of the machine, as far as they are known, in the order a list shows them.
 public struct FaceList: Equatable, Sendable {
-    /// The faces, sorted by name; empty while nothing is known.
-    public var entries: [FaceEntry]
+    /// The faces, sorted by label; empty while nothing is known.
+    public let entries: [FaceEntry]
     /// Whether the machine's faces are still being read.
-    public var isLoading: Bool
+    public let isLoading: Bool
+    /// Where each face stands among the entries.
+    private let positions: [FaceName: Int]
 
-    /// Creates a list.
+    /// Creates a list; of entries with the same name the first is found by it.
     public init(entries: [FaceEntry] = [], isLoading: Bool = true) {
         self.entries = entries
         self.isLoading = isLoading
+        positions = Dictionary(entries.enumerated().lazy.map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// Where a face stands among the entries, or nothing where it is not listed.
+    public func position(of name: FaceName) -> Int? { positions[name] }
+
+    /// What a list shows for a face: its label, or its name where it is not listed.
+    public func label(of name: FaceName) -> String { position(of: name).map { entries[$0].label } ?? name.text }
 }
 
 /// A face of the machine, as a list shows and filters it.
 public struct FaceEntry: Hashable, Sendable {
     /// Family and style, the name that drawings keep.
     public var name: FaceName
+    /// Family and style in the session's language as far as the font has them, which lists show and are sorted by.
+    public var label: String
     /// The family, as in `DejaVu Serif`.
     public var family: String
     /// The style within the family, as in `Bold Italic`.
@@ -27,11 +38,13 @@ public struct FaceEntry: Hashable, Sendable {
     /// The codes, among those that were asked for, of the languages whose letters the face lacks.
     public var cannotWrite: [String]
 
-    /// Creates an entry.
+    /// Creates an entry; without a label it is shown by its name.
     public init(
-        name: FaceName, family: String, style: String, postScriptName: String, traits: FaceTraits, cannotWrite: [String] = []
+        name: FaceName, label: String? = nil, family: String, style: String, postScriptName: String, traits: FaceTraits,
+        cannotWrite: [String] = []
     ) {
         self.name = name
+        self.label = label ?? name.text
         self.family = family
         self.style = style
         self.postScriptName = postScriptName
@@ -60,4 +73,6 @@ public struct FaceTraits: OptionSet, Hashable, Sendable {
     public static let italic = FaceTraits(rawValue: 16)
     /// A colour face: its glyphs are pictures, shown in one colour.
     public static let colour = FaceTraits(rawValue: 32)
+    /// A font in Adobe's older Type 1 format, which has Latin letters alone.
+    public static let type1 = FaceTraits(rawValue: 64)
 }

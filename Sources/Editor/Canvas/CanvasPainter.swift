@@ -24,8 +24,8 @@ struct CanvasPainter {
     /// What of the document changed since the last frame, in dots.
     private var changes: [Rect] = []
     private var substitutes: [DrawableID: Drawable?] = [:]
-    /// Whether the machine's faces were still unknown: those that were loaded meanwhile set texts anew.
-    private var facesLoading: Bool?
+    /// The machine's faces as of the last frame, as a number: others set texts anew.
+    private var faces: Int?
     /// The cells that what is half-drawn took in the last frame.
     private var overlaid: CellRect?
 
@@ -46,13 +46,15 @@ struct CanvasPainter {
 
     /// The canvas with the document and the overlay above it.
     ///
-    /// - Parameter substitutes: drawables shown in another way than the document has them, and those not shown.
+    /// - Parameters:
+    ///   - faces: a number that changes with the machine's faces.
+    ///   - substitutes: drawables shown in another way than the document has them, and those not shown.
     mutating func surface(
-        _ document: Document, frame: Frame, facesLoading: Bool, substitutes: [DrawableID: Drawable?], setter: some TextSetter,
+        _ document: Document, frame: Frame, faces: Int, substitutes: [DrawableID: Drawable?], setter: some TextSetter,
         overlay: CanvasOverlay
     ) -> Surface {
-        if facesLoading != self.facesLoading {
-            self.facesLoading = facesLoading
+        if faces != self.faces {
+            self.faces = faces
             index.removeAll()
             redraw()
         }

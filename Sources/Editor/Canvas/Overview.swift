@@ -11,7 +11,7 @@ struct Overview {
     private struct Key: Equatable {
         var revision: Int
         var capabilities: Capabilities
-        var facesLoading: Bool
+        var faces: Int
     }
 
     private let source: any GlyphSource
@@ -31,12 +31,12 @@ struct Overview {
     /// Draws the picture on a canvas where the view is larger than life and does not hold the whole drawing.
     mutating func draw(
         on surface: inout Surface, of index: SpatialIndex, revision: Int, view: CellView, capabilities: Capabilities,
-        facesLoading: Bool, setter: some TextSetter, avoiding cursor: CellPosition, theme: Theme
+        faces: Int, setter: some TextSetter, avoiding cursor: CellPosition, theme: Theme
     ) {
         guard view.zoom > 1, view.size.columns >= Overview.leastCanvas.columns, view.size.rows >= Overview.leastCanvas.rows else {
             return
         }
-        let key = Key(revision: revision, capabilities: capabilities, facesLoading: facesLoading)
+        let key = Key(revision: revision, capabilities: capabilities, faces: faces)
         if key != self.key {
             kept = picture(of: index, capabilities: capabilities, setter: setter)
             self.key = key

@@ -27,13 +27,16 @@ public struct StateFolder: Hashable, Sendable {
     /// Where copies of files are kept while they are rewritten in place.
     public var copies: String { FilePath.join(path, "copies") }
 
+    /// Where the fonts at work are named.
+    public var fonts: String { FilePath.join(path, "fonts") }
+
     /// The file of the preferences.
     public var preferences: String { FilePath.join(path, "state") }
 
     /// Makes the folder and those in it where they are missing, for their owner alone (mode 0700).
     public func prepare() throws(FileError) {
         try StateFolder.makeFolders(path)
-        for folder in [path, journals, copies] {
+        for folder in [path, journals, copies, fonts] {
             guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw .last(.makeFolder) }
             let opened = try Descriptor(folder, flags: O_RDONLY | O_DIRECTORY)
             // Made by another hand, or under a mask that is odd.

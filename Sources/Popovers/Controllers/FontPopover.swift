@@ -119,7 +119,7 @@ public struct FontPopover: PopoverController {
             // The first five traits are the first five tag names, in the same order.
             let traits = face.traits.rawValue & 31
             index.append(
-                face.name.text, face.family, face.style, face.postScriptName,
+                face.label, face.name.text, face.family, face.style, face.postScriptName,
                 tags: traits | (recent.contains(face.name) ? recentTag : 0))
         }
         return index
@@ -136,11 +136,17 @@ public struct FontPopover: PopoverController {
     }
 
     private func row(_ item: Int, words: PopoverWords) -> ListRow {
-        let label = name(of: item).text
+        let label = item == 0 ? FaceName.terminal.text : faces[item - 1].label
         let isUnable = item > 0 && faces[item - 1].cannotWrite.contains(language)
         if isSubstitute(item) { return ListRow(label, detail: words.substitute, isUnavailable: isUnable) }
         if isUnable { return ListRow(label, detail: words.lacks(language), isUnavailable: true) }
-        return ListRow(label)
+        return ListRow(label, detail: item == 0 ? "" : kind(of: faces[item - 1], words: words))
+    }
+
+    /// What is particular about a face's font, in a word, or nothing.
+    private func kind(of face: FaceEntry, words: PopoverWords) -> String {
+        if face.traits.contains(.colour) { return words.colourFace }
+        return face.traits.contains(.type1) ? "Type 1" : ""
     }
 
     /// What is to be said about the highlighted face.

@@ -13,6 +13,7 @@ public struct ScriptRunner {
     private var editor: Editor
     private let typesetter = Typesetter()
     private let language: String
+    private let state: StateFolder?
     private var writes: [Write] = []
 
     /// A file that the script wants written.
@@ -23,9 +24,11 @@ public struct ScriptRunner {
 
     /// Creates a runner with a drawing loaded, or an empty one.
     ///
+    /// - Parameter state: where earlier sessions left word of fonts that ended them.
     /// - Throws: `ScriptFailure` when the file cannot be read, or is missing.
-    public init(file: String?, language: String, capabilities: Capabilities) throws(ScriptFailure) {
+    public init(file: String?, language: String, capabilities: Capabilities, state: StateFolder? = nil) throws(ScriptFailure) {
         self.language = language
+        self.state = state
         editor = Editor(
             size: CellSize(columns: 80, rows: 24), capabilities: capabilities, language: language, typesetter: typesetter)
         if let file {
@@ -97,7 +100,7 @@ public struct ScriptRunner {
 
     private mutating func export(_ document: Document, to path: String, number: Int) throws(ScriptFailure) {
         guard let format = ExportFormat(path: path) else { throw fault(number, editor.words.files.unknownFormat(path)) }
-        typesetter.loadFaces(for: document, language: language, forCells: format.needsFonts)
+        typesetter.loadFaces(for: document, language: language, forCells: format.needsFonts, state: state)
         do throws(ExportError) {
             let export = DrawingExport(format, capabilities: editor.capabilities)
             writes.append(Write(path: path, bytes: try export.bytes(for: document, typesetter: typesetter)))

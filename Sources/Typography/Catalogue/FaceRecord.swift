@@ -4,12 +4,13 @@ import Drawing
 struct FaceRecord: Sendable {
     var entry: FaceEntry
     var file: FaceFile
-    /// Whether the file is an OpenType or TrueType font, and not the older Type 1.
-    var isOpenType: Bool
     /// The font's own version, a 16.16 number.
     var version: Int32
-    /// The name in small letters, which the list is sorted by.
+    /// The label in small letters, which the list is sorted by.
     var sortKey: String
+
+    /// Whether the file is an OpenType or TrueType font, and not the older Type 1.
+    var isOpenType: Bool { !entry.traits.contains(.type1) }
 
     /// Two faces with the same family, style and PostScript name are one.
     var twinKey: String { "\(entry.family)\n\(entry.style)\n\(entry.postScriptName)" }

@@ -26,6 +26,7 @@ struct FaceSelection {
             }
         }
         FaceSelection.makeNamesUnique(&kept)
+        FaceSelection.makeLabelsUnique(&kept)
         let order = kept.indices.sorted { left, right in
             let (a, b) = (kept[left].record, kept[right].record)
             return a.sortKey == b.sortKey ? a.entry.name < b.entry.name : a.sortKey < b.sortKey
@@ -59,9 +60,25 @@ struct FaceSelection {
                     candidate = FaceName("\(stem) \(number)")
                     number += 1
                 }
+                let entry = faces[slot].record.entry
                 faces[slot].record.entry.name = candidate
-                faces[slot].record.sortKey = candidate.text.lowercased()
+                faces[slot].record.entry.label = entry.label + candidate.text.dropFirst(name.text.count)
+                faces[slot].record.sortKey = faces[slot].record.entry.label.lowercased()
             }
+        }
+    }
+
+    /// Puts the name behind labels that several faces share: fonts need not be as exact in other languages as in English.
+    private static func makeLabelsUnique(_ faces: inout [(pattern: OpaquePointer, record: FaceRecord)]) {
+        var counts: [String: Int] = [:]
+        counts.reserveCapacity(faces.count)
+        for face in faces { counts[face.record.entry.label, default: 0] += 1 }
+        guard counts.count < faces.count else { return }
+        for slot in faces.indices {
+            let entry = faces[slot].record.entry
+            guard counts[entry.label, default: 0] > 1, entry.label != entry.name.text else { continue }
+            faces[slot].record.entry.label = "\(entry.label) (\(entry.name.text))"
+            faces[slot].record.sortKey = faces[slot].record.entry.label.lowercased()
         }
     }
 }

@@ -1,16 +1,15 @@
 import CFontconfig
 import Drawing
-import Graphemes
 
 /// Reads one of fontconfig's descriptions of a face.
 struct FontPattern {
     let pointer: OpaquePointer
 
-    /// The first value of a property that is a text.
-    func string(_ property: String, at number: Int32 = 0) -> String? {
+    /// A value of a property that is a text, as long as the description is there.
+    func bytes(_ property: String, at number: Int32 = 0) -> UnsafePointer<UInt8>? {
         var value: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(pointer, property, number, &value) == FcResultMatch, let value else { return nil }
-        return String(cString: value)
+        return UnsafePointer(value)
     }
 
     /// The value of a property that is a whole number.
@@ -31,30 +30,48 @@ struct FontPattern {
         return FcPatternGetBool(pointer, property, 0, &value) == FcResultMatch && value == 1
     }
 
-    /// The English one of a property's values, else the first; in a form that is safe on a line.
-    func label(_ property: String, languages: String) -> String {
+    /// A property's value in English, else the first; in a form that is safe on a line.
+    func label(_ property: String, languages: String) -> String { labels(property, languages: languages, in: []).english }
+
+    /// A property's values in English, else the first, and in the first language that there is one in, else the English one.
+    ///
+    /// - Parameter wanted: names of languages as fontconfig writes them, the best one first.
+    func labels(_ property: String, languages: String, in wanted: [FontconfigWord]) -> (english: String, local: String) {
+        var english: UnsafePointer<UInt8>?
+        var local: (rank: Int, text: UnsafePointer<UInt8>)?
         var number: Int32 = 0
-        while let language = string(languages, at: number) {
-            if language == "en", let text = string(property, at: number) { return FontPattern.plain(text) }
+        while let language = bytes(languages, at: number), let text = bytes(property, at: number) {
+            if english == nil, FontconfigWord.english.matches(language) { english = text }
+            if let rank = wanted.firstIndex(where: { $0.matches(language) }), rank < local?.rank ?? .max { local = (rank, text) }
             number += 1
         }
-        return FontPattern.plain(string(property) ?? "")
+        guard let plain = english ?? bytes(property) else { return ("", "") }
+        let result = FontName.text(of: plain)
+        guard let local, local.text != plain else { return (result, result) }
+        let translated = FontName.text(of: local.text)
+        return (result, translated.isEmpty ? result : translated)
     }
 
     /// The face this describes, unless it is one that no list shows: the master of a variable font, or one fixed size.
-    func record(languages: [KnownLanguage]) -> FaceRecord? {
-        guard !flag(FC_VARIABLE), flag(FC_SCALABLE), let path = string(FC_FILE) else { return nil }
-        let family = label(FC_FAMILY, languages: FC_FAMILYLANG)
-        guard !family.isEmpty else { return nil }
-        let style = label(FC_STYLE, languages: FC_STYLELANG)
-        let name = "\(family) \(style.isEmpty ? "Regular" : style)"
+    ///
+    /// - Parameters:
+    ///   - names: the session's language as fontconfig names it, the best name first.
+    ///   - languages: the languages that the face is asked about.
+    func record(names: [FontconfigWord], languages: [KnownLanguage]) -> FaceRecord? {
+        guard !flag(FC_VARIABLE), flag(FC_SCALABLE), let path = bytes(FC_FILE) else { return nil }
+        let family = labels(FC_FAMILY, languages: FC_FAMILYLANG, in: names)
+        guard !family.english.isEmpty else { return nil }
+        let style = labels(FC_STYLE, languages: FC_STYLELANG, in: names)
+        let name = "\(family.english) \(style.english.isEmpty ? "Regular" : style.english)"
+        let isTranslated = family.local != family.english || style.local != style.english
+        let label = isTranslated ? "\(family.local) \(style.local.isEmpty ? "Regular" : style.local)" : name
         let entry = FaceEntry(
-            name: FaceName(name), family: family, style: style,
-            postScriptName: FontPattern.plain(string(FC_POSTSCRIPT_NAME) ?? ""), traits: traits(family: family),
+            name: FaceName(name), label: label, family: family.english, style: style.english,
+            postScriptName: bytes(FC_POSTSCRIPT_NAME).map { FontName.text(of: $0) } ?? "", traits: traits(family: family.english),
             cannotWrite: lacking(languages))
         return FaceRecord(
-            entry: entry, file: FaceFile(path: path, index: integer(FC_INDEX) ?? 0),
-            isOpenType: string(FC_FONTFORMAT) != "Type 1", version: integer(FC_FONTVERSION) ?? 0, sortKey: name.lowercased())
+            entry: entry, file: FaceFile(path: path, index: integer(FC_INDEX) ?? 0), version: integer(FC_FONTVERSION) ?? 0,
+            sortKey: label.lowercased())
     }
 
     /// What the face has glyphs for.
@@ -78,6 +95,7 @@ struct FontPattern {
         if let weight = number(FC_WEIGHT), weight >= Double(FC_WEIGHT_DEMIBOLD) { traits.insert(.bold) }
         if let slant = integer(FC_SLANT), slant > FC_SLANT_ROMAN { traits.insert(.italic) }
         if flag(FC_COLOR) { traits.insert(.colour) }
+        if let format = bytes(FC_FONTFORMAT), FontPattern.type1.matches(format) { traits.insert(.type1) }
         return traits
     }
 
@@ -87,10 +105,6 @@ struct FontPattern {
         return languages.compactMap { FcLangSetHasLang(set, $0.fontconfigName) == FcLangDifferentLang ? $0.code : nil }
     }
 
-    private static func plain(_ text: String) -> String {
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) && text.utf8.last != 0x20 && text.utf8.first != 0x20 {
-            return text
-        }
-        return VisibleReplacement.of(text).split(separator: " ").joined(separator: " ")
-    }
+    /// What fontconfig calls Adobe's older format, in its property of the format.
+    private static let type1 = FontconfigWord("Type 1")
 }

@@ -7,23 +7,43 @@ final class FontconfigSession {
 
     /// Reads the configuration and the font folders, or fails where there is none.
     init?() {
-        guard let config = FcInitLoadConfigAndFonts() else { return nil }
+        guard let config = FcInitLoadConfig() else { return nil }
         self.config = config
+        let isBuilt = PipeOpener.run(folders) { FcConfigBuildFonts(config) != 0 }
+        guard isBuilt else { return nil }
     }
 
     deinit { FcConfigDestroy(config) }
 
     /// The faces with their fallback orders.
-    func catalogue(languages: [String]) -> FontCatalogue {
-        let names = KnownLanguage.allNames()
-        let known = languages.compactMap { KnownLanguage($0, among: names) }
-        let selection = FaceSelection(patterns.map { ($0, FontPattern(pointer: $0).record(languages: known)) })
+    func catalogue(languages: [String], leavingOut leftOut: Set<FontFile>) -> FontCatalogue {
+        let allNames = KnownLanguage.allNames()
+        let known = languages.compactMap { KnownLanguage($0, among: allNames) }
         let language = languages.first ?? "en"
+        let names = FontconfigWord.names(of: language)
+        let paths = Set(leftOut.map(\.path))
+        let candidates = patterns.map { pattern -> (pattern: OpaquePointer, record: FaceRecord?) in
+            let record = FontPattern(pointer: pattern).record(names: names, languages: known)
+            if let record, paths.contains(record.file.path), FontFile(record.file).map(leftOut.contains) ?? false {
+                return (pattern, nil)
+            }
+            return (pattern, record)
+        }
+        let selection = FaceSelection(candidates)
         return FontCatalogue(
             records: selection.records, fallback: fallback(among: selection, languages: languages),
             defaults: DefaultFamilies(
                 sans: bestFamily("sans-serif", language), serif: bestFamily("serif", language),
-                mono: bestFamily("monospace", language)))
+                mono: bestFamily("monospace", language)), folders: folders)
+    }
+
+    /// The folders that fonts are looked for in; once they are read, with all folders in them.
+    private var folders: [String] {
+        guard let list = FcConfigGetFontDirs(config) else { return [] }
+        defer { FcStrListDone(list) }
+        var result: [String] = []
+        while let folder = FcStrListNext(list) { result.append(String(cString: folder)) }
+        return result
     }
 
     /// All descriptions: the system's fonts and the program's own.

@@ -11,8 +11,11 @@ final class FaceShelf {
     /// The open faces by number; a face in use stays open while someone holds it.
     private var open = GenerationalCache<Int, OpenFace>(capacity: 32)
     /// What the numbers handed out stand for; they keep their meaning when another catalogue is installed.
-    private var known: [(file: FaceFile, name: FaceName)] = []
+    private var known: [(file: FaceFile, name: FaceName, content: FontFile?)] = []
+    /// The numbers of the faces of this catalogue.
     private var numbers: [FaceFile: Int] = [:]
+    /// The numbers that faces had in the catalogue before; they keep them while their files stay as they were.
+    private var formerNumbers: [FaceFile: Int] = [:]
     private var substitutes: [SubstituteKey: Int?] = [:]
 
     private struct SubstituteKey: Hashable {
@@ -27,6 +30,8 @@ final class FaceShelf {
         brokenSet = []
         substitutes = [:]
         open.removeAll()
+        formerNumbers = numbers
+        numbers = [:]
     }
 
     /// Whether a face is listed and was not found to be broken.
@@ -58,26 +63,34 @@ final class FaceShelf {
         let file = catalogue.files[position]
         let name = catalogue.list.entries[position].name
         guard !brokenSet.contains(name) else { return nil }
-        let number: Int
-        if let known = numbers[file] {
-            number = known
-        } else {
-            number = known.count
-            known.append((file, name))
-            numbers[file] = number
-        }
-        if let face = face(FaceID(number)) { return face }
+        if let face = face(FaceID(number(of: file, named: name))) { return face }
         brokenSet.insert(name)
         broken.append(name)
         substitutes = [:]
         return nil
     }
 
+    /// The number of a face: outlines and masks are kept by it, so a file that was replaced gets another one.
+    private func number(of file: FaceFile, named name: FaceName) -> Int {
+        if let number = numbers[file] { return number }
+        let content = FontFile(file)
+        var number = known.count
+        if let former = formerNumbers[file], known[former].content == content, known[former].name == name {
+            number = former
+        } else {
+            known.append((file, name, content))
+        }
+        numbers[file] = number
+        return number
+    }
+
     /// Opens a face that was handed out before.
     func face(_ id: FaceID) -> OpenFace? {
         if let face = open.value(for: id.number) { return face }
         guard known.indices.contains(id.number) else { return nil }
-        let (file, name) = known[id.number]
+        let (file, name, content) = known[id.number]
+        // What its glyphs were called in the file as it was means nothing in another one.
+        guard FontFile(file) == content else { return nil }
         guard let face = OpenFace(file, id: id, name: name, library: library) else { return nil }
         open.insert(face, for: id.number)
         return face
@@ -86,7 +99,7 @@ final class FaceShelf {
     /// What a face that was handed out before is called, and where it lies.
     func font(of id: FaceID) -> FontReference? {
         guard known.indices.contains(id.number) else { return nil }
-        let (file, name) = known[id.number]
+        let (file, name, _) = known[id.number]
         let entry = catalogue.position(of: name).map { catalogue.list.entries[$0] }
         return FontReference(
             family: entry?.family ?? "", style: entry?.style ?? "", traits: entry?.traits ?? [], path: file.path,

@@ -8,6 +8,8 @@ final class OpenFace {
     let id: FaceID
     /// The name it is listed by.
     let name: FaceName
+    /// The file it was opened from.
+    let file: FontFile
     /// FreeType's face.
     let face: FT_Face
     /// HarfBuzz's font.
@@ -26,8 +28,17 @@ final class OpenFace {
     private let blob: OpaquePointer
 
     /// Opens a face, or fails if the file is gone, is no font, or is too broken to be read.
-    init?(_ file: FaceFile, id: FaceID, name: FaceName, library: FontLibrary) {
-        guard let freetype = library.pointer, let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
+    convenience init?(_ place: FaceFile, id: FaceID, name: FaceName, library: FontLibrary) {
+        guard let file = FontFile(place), file.size > 0 else { return nil }
+        self.init(place, file, id: id, name: name, library: library)
+    }
+
+    private init?(_ place: FaceFile, _ file: FontFile, id: FaceID, name: FaceName, library: FontLibrary) {
+        library.begin(file)
+        defer { library.end() }
+        guard let freetype = library.pointer, let blob = place.withPath({ hb_blob_create_from_file_or_fail($0) }) else {
+            return nil
+        }
         var length: UInt32 = 0
         var opened: FT_Face?
         guard let bytes = hb_blob_get_data(blob, &length), length > 0, length < UInt32(Int32.max) else {
@@ -35,7 +46,7 @@ final class OpenFace {
             return nil
         }
         let error = bytes.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
-            FT_New_Memory_Face(freetype, $0, FT_Long(length), FT_Long(file.index), &opened)
+            FT_New_Memory_Face(freetype, $0, FT_Long(length), FT_Long(place.index), &opened)
         }
         guard error == 0, let face = opened else {
             hb_blob_destroy(blob)
@@ -43,7 +54,7 @@ final class OpenFace {
         }
         hasPictures = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_FIXED_SIZES) != 0
         guard dudel_ft_is_scalable(face) == 1 || hasPictures,
-            let shaping = OpenFace.shapingFont(blob, face: face, file: file)
+            let shaping = OpenFace.shapingFont(blob, face: face, file: place)
         else {
             FT_Done_Face(face)
             hb_blob_destroy(blob)
@@ -51,6 +62,7 @@ final class OpenFace {
         }
         self.id = id
         self.name = name
+        self.file = file
         self.library = library
         self.blob = blob
         self.face = face
@@ -71,13 +83,26 @@ final class OpenFace {
 
     /// Whether the face has a glyph for a scalar.
     func hasGlyph(for scalar: UInt32) -> Bool {
-        var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0
+        working {
+            var glyph: hb_codepoint_t = 0
+            return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0
+        }
     }
 
-    /// Makes FreeType ready for HarfBuzz's questions.
-    func prepareForShaping() {
-        if let shapingSize { FT_Set_Pixel_Sizes(face, 0, shapingSize) }
+    /// Turns the characters of a buffer into glyphs.
+    func shape(_ buffer: OpaquePointer?) {
+        working {
+            // HarfBuzz may have to ask FreeType for advances.
+            if let shapingSize { FT_Set_Pixel_Sizes(face, 0, shapingSize) }
+            hb_shape(font, buffer, nil, 0)
+        }
+    }
+
+    /// Runs a body that uses the face; should it end the program, the next start knows the font.
+    @inline(__always) func working<Result>(_ body: () throws -> Result) rethrows -> Result {
+        library.begin(file)
+        defer { library.end() }
+        return try body()
     }
 
     /// HarfBuzz's own reader for OpenType files; for all others (Type 1, compressed ones) FreeType's, at a large size.

@@ -24,8 +24,7 @@ final class Shaper {
                 buffer, first + outer.lowerBound, Int32(truncatingIfNeeded: outer.count),
                 UInt32(truncatingIfNeeded: inner.lowerBound - outer.lowerBound), Int32(truncatingIfNeeded: inner.count))
         }
-        item.face.prepareForShaping()
-        hb_shape(item.face.font, buffer, nil, 0)
+        item.face.shape(buffer)
         return ShapedRun(item: item, glyphs: glyphs(of: item, in: paragraph, from: outer.lowerBound, within: inner, size: size))
     }
 

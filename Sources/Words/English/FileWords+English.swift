@@ -52,6 +52,9 @@ extension FileWords {
         discardRecovered: "discard it",
         journalFailed: { "the recovery journal cannot be written: \($0)" },
         brokenFace: { "the font \($0) is broken; another is shown" },
+        fontLeftOut: { "the font \($0) ended dudel while it was drawn and is left out until its file changes" },
+        faceGone: { "\($0) is no longer installed; \($1) is shown" },
+        facesGone: { "\($0) faces in use are no longer installed" },
         unknownFormat: { "cannot export \($0); use .txt .ansi .ans .html .svg .png .pdf" },
         cairoMissing: "cairo is missing: install libcairo2")
 }

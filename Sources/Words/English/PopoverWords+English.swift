@@ -40,6 +40,7 @@ extension PopoverWords {
         cannotWrite: { "lacks letters of \($0)" },
         standsIn: { "stands in for \($0), not installed" },
         substitute: "substitute",
+        colourFace: "colour",
         size: "Size",
         width: "Width",
         pen: "Pen",

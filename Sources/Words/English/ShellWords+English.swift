@@ -6,7 +6,7 @@ extension ShellWords {
             "       dudel export FILE -o OUT  write OUT; - is standard output",
             "                                 .txt .ansi .ans .html .svg .png .pdf",
             "       dudel run SCRIPT [FILE]   run a script (- is standard input)",
-            "       dudel fonts [--lang CODE] [--json]",
+            "       dudel fonts [--missing FILE] [--lang CODE] [--json]",
             "       dudel --help | --version",
             "",
             "export and print: --format NAME  --size COLSxROWS",

@@ -52,6 +52,11 @@ extension FileWords {
         discardRecovered: "l'abandonner",
         journalFailed: { "journal de secours impossible : \($0)" },
         brokenFace: { "la police \($0) est abîmée ; une autre est montrée" },
+        fontLeftOut: {
+            "la police \($0) a interrompu dudel pendant son dessin ; elle est écartée tant que son fichier ne change pas"
+        },
+        faceGone: { "\($0) n’est plus installée ; \($1) est montrée" },
+        facesGone: { "\($0) polices utilisées ne sont plus installées" },
         unknownFormat: { "export \($0) impossible ; prenez .txt .ansi .ans .html .svg .png .pdf" },
         cairoMissing: "cairo manque : installez libcairo2")
 }

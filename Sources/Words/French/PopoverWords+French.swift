@@ -41,6 +41,7 @@ extension PopoverWords {
         cannotWrite: { "il manque des lettres pour : \($0)" },
         standsIn: { "remplace \($0), non installée" },
         substitute: "remplacement",
+        colourFace: "couleur",
         size: "Taille",
         width: "Épaisseur",
         pen: "Plume",

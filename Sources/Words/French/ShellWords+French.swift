@@ -6,7 +6,7 @@ extension ShellWords {
             "        dudel export FICHIER -o SORTIE écrire SORTIE ; - affiche",
             "                                       .txt .ansi .ans .html .svg .png .pdf",
             "        dudel run SCRIPT [FICHIER]     lancer un script (- lit l'entrée)",
-            "        dudel fonts [--lang CODE] [--json]",
+            "        dudel fonts [--missing FICHIER] [--lang CODE] [--json]",
             "        dudel --help | --version",
             "",
             "export et print : --format NOM  --size COLSxLIGNES",

@@ -52,6 +52,9 @@ extension FileWords {
         discardRecovered: "verwerfen",
         journalFailed: { "Rettungsjournal nicht schreibbar: \($0)" },
         brokenFace: { "die Schrift \($0) ist defekt; eine andere wird gezeigt" },
+        fontLeftOut: { "die Schrift \($0) hat dudel beim Zeichnen beendet und bleibt weg, bis sich ihre Datei ändert" },
+        faceGone: { "\($0) ist nicht mehr installiert; \($1) wird gezeigt" },
+        facesGone: { "\($0) benutzte Schriften sind nicht mehr installiert" },
         unknownFormat: { "\($0) lässt sich nicht exportieren; nimm .txt .ansi .ans .html .svg .png .pdf" },
         cairoMissing: "cairo fehlt: installiere libcairo2")
 }

@@ -41,6 +41,7 @@ extension PopoverWords {
         cannotWrite: { "Buchstaben fehlen für: \($0)" },
         standsIn: { "ersetzt \($0), nicht installiert" },
         substitute: "Ersatz",
+        colourFace: "farbig",
         size: "Größe",
         width: "Stärke",
         pen: "Stift",

@@ -6,7 +6,7 @@ extension ShellWords {
             "        dudel export DATEI -o ZIEL  ZIEL schreiben; - gibt aus",
             "                                    .txt .ansi .ans .html .svg .png .pdf",
             "        dudel run SKRIPT [DATEI]    ein Skript ausführen (- liest die Eingabe)",
-            "        dudel fonts [--lang CODE] [--json]",
+            "        dudel fonts [--missing DATEI] [--lang CODE] [--json]",
             "        dudel --help | --version",
             "",
             "export und print: --format NAME  --size SPALTENxZEILEN",

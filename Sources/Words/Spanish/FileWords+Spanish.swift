@@ -52,6 +52,9 @@ extension FileWords {
         discardRecovered: "descartarlo",
         journalFailed: { "no se puede escribir el diario: \($0)" },
         brokenFace: { "la fuente \($0) está dañada; se muestra otra" },
+        fontLeftOut: { "la fuente \($0) interrumpió dudel al dibujarla; se omite hasta que cambie su archivo" },
+        faceGone: { "\($0) ya no está instalada; se muestra \($1)" },
+        facesGone: { "\($0) fuentes en uso ya no están instaladas" },
         unknownFormat: { "no se exporta \($0); use .txt .ansi .ans .html .svg .png .pdf" },
         cairoMissing: "falta cairo: instale libcairo2")
 }

@@ -41,6 +41,7 @@ extension PopoverWords {
         cannotWrite: { "le faltan letras para: \($0)" },
         standsIn: { "sustituye a \($0), no instalada" },
         substitute: "sustituta",
+        colourFace: "color",
         size: "Tamaño",
         width: "Grosor",
         pen: "Pluma",

@@ -6,7 +6,7 @@ extension ShellWords {
             "     dudel export ARCHIVO -o SALIDA  escribir SALIDA; - la muestra",
             "                                     .txt .ansi .ans .html .svg .png .pdf",
             "     dudel run GUION [ARCHIVO]       ejecutar un guion (- lee la entrada)",
-            "     dudel fonts [--lang CODE] [--json]",
+            "     dudel fonts [--missing ARCHIVO] [--lang CODE] [--json]",
             "     dudel --help | --version",
             "",
             "export y print: --format NOMBRE  --size COLSxFILAS",

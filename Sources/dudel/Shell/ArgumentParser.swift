@@ -9,6 +9,7 @@ struct ArgumentParser {
     private var output: String?
     private var language: String?
     private var json = false
+    private var missing: String?
 
     private init(_ arguments: ArraySlice<String>) { rest = arguments }
 
@@ -37,8 +38,9 @@ struct ArgumentParser {
             return .run(script: script, file: parser.files.dropFirst().first)
         case "fonts":
             var parser = ArgumentParser(arguments.dropFirst())
-            try parser.read(["--lang", "--json"])
+            try parser.read(["--lang", "--json", "--missing"])
             guard parser.files.isEmpty else { throw .tooManyFiles(parser.files[0]) }
+            if let file = parser.missing { return .missingFonts(file: file, language: parser.language, json: parser.json) }
             return .fonts(language: parser.language, json: parser.json)
         default:
             var parser = ArgumentParser(arguments[...])
@@ -81,6 +83,7 @@ struct ArgumentParser {
         switch name {
         case "-o": output = value
         case "--lang": language = value
+        case "--missing": missing = value
         case "--format":
             guard let format = ExportFormat(rawValue: value) else { throw refusal }
             picture.format = format

@@ -8,6 +8,7 @@ enum Invocation: Equatable {
     case export(file: String, output: String, PictureOptions)
     case run(script: String, file: String?)
     case fonts(language: String?, json: Bool)
+    case missingFonts(file: String, language: String?, json: Bool)
     case help, version
 }
 

@@ -82,10 +82,10 @@ struct CanvasPainterTests {
                 frame.view.origin = Point(Double(Int.random(in: -3...3, using: &random)) * 8, 0)
             }
             let kept = painter.surface(
-                document, frame: frame, facesLoading: false, substitutes: substitutes, setter: typesetter, overlay: overlay)
+                document, frame: frame, faces: 0, substitutes: substitutes, setter: typesetter, overlay: overlay)
             var fresh = CanvasPainter(source: typesetter)
             let anew = fresh.surface(
-                document, frame: frame, facesLoading: false, substitutes: substitutes, setter: typesetter, overlay: overlay)
+                document, frame: frame, faces: 0, substitutes: substitutes, setter: typesetter, overlay: overlay)
             #expect(kept == anew, "seed \(seed), step \(step), \(glyphs)\n\(kept.text)\n---\n\(anew.text)")
             if kept != anew { return }
         }
