@@ -1,6 +1,6 @@
 /// Figures that are measured together, by the name that asks for them alone.
 enum FigureGroup: String, CaseIterable {
-    case start, keys, rest, fonts, compose, drag, large, fidelity
+    case start, keys, rest, fonts, catalogue, compose, drag, large, fidelity
 
     /// Measures the figures and prints each as soon as it is known.
     func measure(program: String) throws(BenchError) {
@@ -12,6 +12,7 @@ enum FigureGroup: String, CaseIterable {
             }
         case .rest: Figure.print(try AtRest.figures(program: program))
         case .fonts: Figure.print(try FontPopover.figures(program: program))
+        case .catalogue: Figure.print(try Catalogue(program: program).figures())
         case .compose: Figure.print(Composing.figures())
         case .drag: Figure.print(try DragBytes.figures(program: program))
         case .fidelity:
