@@ -31,6 +31,41 @@ import Testing
         #expect(nearest.map { catalogue.list.entries[$0].name.text } == expected)
     }
 
+    /// The nearest of some faces; mono, serif and bold ones say so in their names.
+    private func nearest(to name: String, among names: String..., sans: String = "") -> String? {
+        let records = names.map { name in
+            TestFonts.record(name, traits: FaceClass.ofName(name))
+        }
+        let catalogue = FontCatalogue(records: records, fallback: FontFallback(), defaults: DefaultFamilies(sans: sans))
+        return catalogue.nearest(to: FaceName(name), language: "en").map { catalogue.list.entries[$0].name.text }
+    }
+
+    @Test func familiesThatWereMadeForEachOtherComeBeforeTheDefault() {
+        let some = [
+            "DejaVu Sans Bold", "DejaVu Sans Book", "Liberation Sans Bold", "Liberation Sans Regular", "Liberation Serif Regular",
+        ]
+        func among(_ name: String) -> String? {
+            nearest(to: name, among: some[0], some[1], some[2], some[3], some[4], sans: "DejaVu Sans")
+        }
+        #expect(among("Helvetica Bold") == "Liberation Sans Bold")
+        #expect(among("Arial Regular") == "Liberation Sans Regular")
+        #expect(among("Times New Roman Regular") == "Liberation Serif Regular")
+        #expect(among("Verdana Bold") == "DejaVu Sans Bold")
+        #expect(among("Futura Bold") == "DejaVu Sans Bold")
+    }
+
+    @Test func aWiderFamilyStandsInForItsNarrowOne() {
+        #expect(
+            nearest(to: "DejaVu Sans Condensed Bold", among: "DejaVu Sans Mono Bold", "DejaVu Sans Bold", "DejaVu Sans Book")
+                == "DejaVu Sans Bold")
+    }
+
+    @Test func aSharedWordIsNoKinshipAcrossClasses() {
+        #expect(
+            nearest(to: "Liberation Mono Bold", among: "DejaVu Mono Bold", "Liberation Serif Bold", sans: "DejaVu Mono")
+                == "DejaVu Mono Bold")
+    }
+
     @Test func amongEqualsTheOneThatWritesTheLanguageIsTaken() {
         let catalogue = FontCatalogue(
             records: [TestFonts.record("Foo One", cannotWrite: ["de"]), TestFonts.record("Foo Two")], fallback: FontFallback(),

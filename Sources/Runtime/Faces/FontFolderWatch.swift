@@ -1,16 +1,24 @@
 import Dispatch
 import Glibc
+import Synchronization
 
 /// Tells when something in the folders that fonts lie in was added, removed or written.
 ///
-/// The kernel does the watching (inotify), so that nothing runs while nothing happens. Of a folder that is not there the nearest
-/// one above it is watched for its appearance. What the kernel has no room to watch goes unnoticed. It is used on one queue.
-final class FontFolderWatch {
+/// The kernel does the watching (inotify), and a thread sleeps until it has something to tell, so that nothing runs while nothing
+/// happens. Of a folder that is not there the nearest one above it is watched for its appearance. What the kernel has no room to
+/// watch goes unnoticed.
+final class FontFolderWatch: Sendable {
     private let descriptor: Int32
-    private let source: any DispatchSourceRead
-    /// The watched folders by the kernel's numbers: the path, and the only name in it that counts where one does.
-    private var watched: [Int32: (path: String, awaited: Set<String>)] = [:]
+    /// The ends of a pipe: what is written into it ends the thread.
+    private let end: (reading: Int32, writing: Int32)
+    private let onChange: @Sendable () -> Void
+    /// The watched folders by the kernel's numbers: the path, and the only names in it that count where some do.
+    private let watched = Mutex<[Int32: (path: String, awaited: Set<String>)]>([:])
 
+    /// How many milliseconds the folders have to be still before a change is told: an installation writes many files.
+    private static let quiet: Int32 = 300
+    /// How long a change is kept back at the most.
+    private static let patience = Duration.seconds(3)
     // The changes that can change a list of fonts; and the lesser ones that make a folder appear.
     private static let changes = UInt32(
         IN_CREATE | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF)
@@ -20,22 +28,62 @@ final class FontFolderWatch {
 
     /// Begins to watch nothing yet; fails where the kernel has no room for another watcher.
     ///
-    /// - Parameters:
-    ///   - queue: where everything happens.
-    ///   - onChange: called on the queue for every change, of which a single installation makes many.
-    init?(queue: DispatchQueue, onChange: @escaping @Sendable () -> Void) {
+    /// - Parameter onChange: called on the watch's own thread, once for changes that follow one another closely.
+    init?(onChange: @escaping @Sendable () -> Void) {
+        var ends: [Int32] = [-1, -1]
         let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
-        self.descriptor = descriptor
-        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-        source.setCancelHandler { close(descriptor) }
-        source.setEventHandler { [weak self] in
-            if self?.hasChanged() ?? false { onChange() }
+        guard pipe(&ends) == 0 else {
+            close(descriptor)
+            return nil
         }
-        source.resume()
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        self.descriptor = descriptor
+        end = (ends[0], ends[1])
+        self.onChange = onChange
+        // The thread holds the watch until it is stopped. A source of the dispatch library would wake up every second.
+        DispatchQueue(label: "font folders").async { [self] in tellChanges() }
     }
 
-    deinit { source.cancel() }
+    deinit {
+        for number in [descriptor, end.reading, end.writing] { close(number) }
+    }
+
+    /// Ends the thread; nothing is told any more.
+    func stop() {
+        var byte: UInt8 = 1
+        _ = write(end.writing, &byte, 1)
+    }
+
+    /// What a wait ends with.
+    private enum Awakening {
+        case message, silence, end
+    }
+
+    private func wait(_ milliseconds: Int32) -> Awakening {
+        var entries = [descriptor, end.reading].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        guard poll(&entries, 2, milliseconds) > 0 else { return .silence }
+        return entries[1].revents != 0 ? .end : .message
+    }
+
+    private func tellChanges() {
+        while true {
+            switch wait(-1) {
+            case .end: return
+            case .silence: continue
+            case .message: guard hasChanged() else { continue }
+            }
+            let limit = ContinuousClock.now + FontFolderWatch.patience
+            settling: while ContinuousClock.now < limit {
+                switch wait(FontFolderWatch.quiet) {
+                case .end: return
+                case .silence: break settling
+                case .message: _ = hasChanged()
+                }
+            }
+            onChange()
+        }
+    }
 
     /// Watches these folders and no others.
     ///
@@ -69,9 +117,11 @@ final class FontFolderWatch {
                 numbers[number] = (path, awaited.union(numbers[number]?.awaited ?? []))
             }
         }
-        for number in watched.keys where numbers[number] == nil { inotify_rm_watch(descriptor, number) }
-        let former = watched
-        watched = numbers
+        let former = watched.withLock { watched in
+            defer { watched = numbers }
+            return watched
+        }
+        for number in former.keys where numbers[number] == nil { inotify_rm_watch(descriptor, number) }
         return numbers.contains { number, folder in
             var status = stat()
             guard former[number] == nil, folder.awaited.isEmpty, stat(folder.path, &status) == 0 else { return false }
@@ -106,7 +156,7 @@ final class FontFolderWatch {
             offset += 16 + length
             // Where messages were lost, anything may have happened.
             if mask & UInt32(IN_Q_OVERFLOW) != 0 { result = true }
-            guard mask & FontFolderWatch.changes != 0, let folder = watched[number] else { continue }
+            guard mask & FontFolderWatch.changes != 0, let folder = watched.withLock({ $0[number] }) else { continue }
             if folder.awaited.isEmpty || folder.awaited.contains(String(decoding: name, as: UTF8.self)) { result = true }
         }
         return result

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Where a face lies on the machine: its identity, whatever it is called.
 struct FaceFile: Hashable, Sendable {
     /// The path of the font file; where it is no UTF-8, a form of it that can be shown.
@@ -19,9 +17,14 @@ struct FaceFile: Hashable, Sendable {
     init(path: UnsafePointer<UInt8>, index: Int32) {
         self.path = String(cString: path)
         self.index = index
-        let length = strlen(UnsafeRawPointer(path).assumingMemoryBound(to: CChar.self))
-        guard self.path.utf8.count != length || !self.path.utf8.elementsEqual(UnsafeBufferPointer(start: path, count: length))
-        else { return }
+        // A repaired text is another one than the bytes; what is ASCII needs no repair.
+        var length = 0
+        var isASCII = true
+        while path[length] != 0 {
+            isASCII = isASCII && path[length] < 0x80
+            length += 1
+        }
+        guard !isASCII, !self.path.utf8.elementsEqual(UnsafeBufferPointer(start: path, count: length)) else { return }
         rawPath = (0...length).map { CChar(bitPattern: path[$0]) }
     }
 

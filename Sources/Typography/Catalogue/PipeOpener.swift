@@ -9,6 +9,7 @@ import Synchronization
 final class PipeOpener: Sendable {
     private let folders: [String]
     private let isDone = Mutex(false)
+    private let end = DispatchSemaphore(value: 0)
 
     /// Every how many milliseconds the folders are looked through, while the reading lasts.
     private static let interval = 500
@@ -21,17 +22,19 @@ final class PipeOpener: Sendable {
     /// Runs a body that reads folders; where it lasts, every pipe in them is opened again and again for writing.
     static func run<Result>(_ folders: [String], _ body: () -> Result) -> Result {
         let opener = PipeOpener(folders)
-        opener.wait()
-        defer { opener.isDone.withLock { $0 = true } }
+        // A thread that waits: timers of the dispatch library would wake up every second from then on.
+        DispatchQueue(label: "pipes").async { opener.watch() }
+        defer {
+            opener.isDone.withLock { $0 = true }
+            opener.end.signal()
+        }
         return body()
     }
 
-    private func wait() {
-        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(PipeOpener.interval)) { [self] in
-            guard !isDone.withLock({ $0 }) else { return }
+    private func watch() {
+        while end.wait(timeout: .now() + .milliseconds(PipeOpener.interval)) == .timedOut {
             var left = PipeOpener.mostFiles
             for folder in folders { openPipes(in: folder, depth: 0, left: &left) }
-            wait()
         }
     }
 

@@ -5,19 +5,32 @@ struct WantedFace {
     /// The classes the name claims.
     let traits: FaceTraits
     private let words: [String]
+    private let group: Int?
 
     /// Reads a name.
     init(_ name: FaceName) {
         words = WantedFace.words(of: name.text)
         traits = FaceClass.ofName(name.text)
+        group = FamilyKinship.group(ofName: words)
     }
 
-    /// The number of words that the family and the name have in common from their start, whole families counting double.
+    /// How near a family is: 1 for each word that it and the name have in common from their start, whole families counting double
+    /// and 2 more where it was made to stand in for the one that is meant; 0 for no kinship.
+    ///
+    /// A family of another class is no kin for a shared word alone: `Liberation Serif` is none of `Liberation Mono`.
     func familyScore(of entry: FaceEntry) -> Int {
         let family = WantedFace.words(of: entry.family)
         let common = zip(family, words).prefix { $0 == $1 }.count
-        if common == family.count { return 2 * common }
-        return entry.traits.contains(.colour) == traits.contains(.colour) ? common : 0
+        if common == family.count, common > 0 { return 2 * common + 2 }
+        let isKin = group != nil && group == FamilyKinship.group(ofFamily: family)
+        return (agreesInClass(with: entry) ? common : 0) + (isKin ? 2 : 0)
+    }
+
+    private func agreesInClass(with entry: FaceEntry) -> Bool {
+        guard entry.traits.contains(.colour) == traits.contains(.colour), entry.traits.contains(.mono) == traits.contains(.mono)
+        else { return false }
+        let (own, other) = (traits.intersection([.serif, .sans]), entry.traits.intersection([.serif, .sans]))
+        return own.isEmpty || other.isEmpty || own == other
     }
 
     /// How well the classes and the words of a style agree with the name; higher is nearer.

@@ -12,8 +12,9 @@ enum MaskReader {
     static func hinted(_ glyph: UInt32, in face: OpenFace, size: Int) -> GlyphMask? {
         guard (1...largestHintedSize).contains(size), dudel_ft_is_scalable(face.face) == 1,
             FT_Set_Pixel_Sizes(face.face, 0, FT_UInt(size)) == 0,
-            FT_Load_Glyph(face.face, glyph, Int32(FT_LOAD_RENDER | FT_LOAD_NO_BITMAP) | dudel_ft_load_target_mono) == 0,
-            let slot = face.face.pointee.glyph, let bitmap = PixelReader(slot.pointee.bitmap)
+            FT_Load_Glyph(face.face, glyph, Int32(FT_LOAD_NO_BITMAP) | dudel_ft_load_target_mono) == 0,
+            let slot = face.face.pointee.glyph, isRenderable(slot.pointee.metrics),
+            FT_Render_Glyph(slot, FT_RENDER_MODE_MONO) == 0, let bitmap = PixelReader(slot.pointee.bitmap)
         else { return nil }
         var dots = [Bool](repeating: false, count: bitmap.width * bitmap.height)
         for row in 0..<bitmap.height {
@@ -22,6 +23,12 @@ enum MaskReader {
         return GlyphMask(
             left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top), width: bitmap.width, height: bitmap.height,
             dots: dots)
+    }
+
+    /// Whether a glyph is of a size that glyphs have: FreeType would take a hundred megabytes for one of a damaged font.
+    private static func isRenderable(_ metrics: FT_Glyph_Metrics) -> Bool {
+        let limit = 64 * PixelReader.largest
+        return abs(Int(metrics.width)) <= limit && abs(Int(metrics.height)) <= limit
     }
 
     /// A picture's dots at a size in dots, in one colour.

@@ -10,6 +10,9 @@ struct PixelReader {
         var luminance: Int
     }
 
+    /// The largest width and height of a glyph's bitmap, in pixels.
+    static let largest = 4096
+
     let width: Int
     let height: Int
     private let pitch: Int
@@ -20,7 +23,7 @@ struct PixelReader {
     init?(_ bitmap: FT_Bitmap) {
         width = Int(bitmap.width)
         height = Int(bitmap.rows)
-        guard width <= 4096, height <= 4096 else { return nil }
+        guard width <= PixelReader.largest, height <= PixelReader.largest else { return nil }
         pitch = Int(bitmap.pitch)
         mode = Int32(bitmap.pixel_mode)
         guard let buffer = bitmap.buffer else {

@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import Synchronization
 import TestSupport
@@ -9,7 +8,6 @@ import Testing
 @Suite("The watch over font folders", .timeLimit(.minutes(1)))
 struct FontFolderWatchTests {
     private let folder = TemporaryFolder()
-    private let queue = DispatchQueue(label: "watch")
     private let calls = Calls()
 
     private final class Calls: Sendable {
@@ -18,44 +16,53 @@ struct FontFolderWatchTests {
 
     private func watch(_ folders: [String]) throws -> FontFolderWatch {
         let calls = calls
-        let watch = try #require(FontFolderWatch(queue: queue) { calls.count.withLock { $0 += 1 } })
-        queue.sync { _ = watch.watch(folders, since: .max) }
+        let watch = try #require(FontFolderWatch { calls.count.withLock { $0 += 1 } })
+        _ = watch.watch(folders, since: .max)
         return watch
     }
 
-    /// Whether the watch calls; where it does not, a change that it has to tell shows that all before it was read.
+    /// Whether the watch calls within a time that is longer than it waits for more changes.
     private func isCalled(by change: () -> Void) -> Bool {
         let before = calls.count.withLock { $0 }
         change()
         for _ in 0..<200 {
             if calls.count.withLock({ $0 }) > before { return true }
-            usleep(2_000)
+            usleep(10_000)
         }
         return false
     }
 
     @Test func tellsWhatIsAddedWrittenRenamedAndRemoved() throws {
         let watch = try watch([folder.path])
+        defer { watch.stop() }
         #expect(isCalled { folder.write("a", to: "a.ttf") })
         #expect(isCalled { folder.write("b", to: "a.ttf") })
         #expect(isCalled { rename(folder("a.ttf"), folder("b.ttf")) })
         #expect(isCalled { unlink(folder("b.ttf")) })
         #expect(isCalled { mkdir(folder("new"), 0o700) })
-        withExtendedLifetime(watch) {}
+    }
+
+    @Test func manyChangesAreToldOnce() throws {
+        let watch = try watch([folder.path])
+        defer { watch.stop() }
+        #expect(isCalled { for number in 0..<100 { folder.write("a", to: "\(number).ttf") } })
+        #expect(!isCalled {})
+        #expect(calls.count.withLock { $0 } == 1)
     }
 
     @Test func readingFontsIsNoChange() throws {
         folder.write("a", to: "a.ttf")
         let watch = try watch([folder.path])
+        defer { watch.stop() }
         #expect(!isCalled { _ = folder.text(of: "a.ttf") })
-        withExtendedLifetime(watch) {}
     }
 
     @Test func awaitsAFolderThatIsNotThereAndNothingElse() throws {
         let watch = try watch([folder("share/fonts")])
+        defer { watch.stop() }
         #expect(!isCalled { folder.write("a", to: "other") })
         #expect(isCalled { mkdir(folder("share"), 0o700) })
-        queue.sync { _ = watch.watch([folder("share/fonts")], since: .max) }
+        _ = watch.watch([folder("share/fonts")], since: .max)
         #expect(!isCalled { mkdir(folder("share/other"), 0o700) })
         #expect(isCalled { mkdir(folder("share/fonts"), 0o700) })
     }
@@ -64,7 +71,8 @@ struct FontFolderWatchTests {
         mkdir(folder("one"), 0o700)
         mkdir(folder("two"), 0o700)
         let watch = try watch([folder("one"), folder("two")])
-        queue.sync { _ = watch.watch([folder("two")], since: .max) }
+        defer { watch.stop() }
+        _ = watch.watch([folder("two")], since: .max)
         #expect(!isCalled { folder.write("a", to: "one/a.ttf") })
         #expect(isCalled { folder.write("a", to: "two/a.ttf") })
     }
@@ -74,16 +82,15 @@ struct FontFolderWatchTests {
         symlink(folder("one"), folder("link"))
         for folders in [[folder("one"), folder("link/gone")], [folder("link/gone"), folder("one")]] {
             let watch = try watch(folders)
+            defer { watch.stop() }
             #expect(isCalled { folder.write("a", to: "one/a.ttf") })
-            withExtendedLifetime(watch) {}
         }
     }
 
     @Test func tellsWhatChangedBeforeTheWatchBegan() throws {
-        let watch = try #require(FontFolderWatch(queue: queue) {})
-        let isLate = queue.sync { watch.watch([folder.path], since: time(nil) - 60) }
-        #expect(isLate)
-        let again = queue.sync { watch.watch([folder.path], since: time(nil) - 60) }
-        #expect(!again)
+        let watch = try #require(FontFolderWatch {})
+        defer { watch.stop() }
+        #expect(watch.watch([folder.path], since: time(nil) - 60))
+        #expect(!watch.watch([folder.path], since: time(nil) - 60))
     }
 }
