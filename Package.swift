@@ -50,7 +50,10 @@ let package = Package(
         target("Editor", ["Drawing", "Geometry", "Graphemes", "Lines", "Notation", "Popovers", "Raster", "Screen", "Words"]),
         target(
             "Runtime",
-            ["Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Lines", "Screen", "Typography", "Words"]),
+            [
+                "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Lines", "Popovers", "Screen", "Typography",
+                "Words",
+            ]),
         target("Terminal", ["CGuard", "CNcurses", "Geometry", "Graphemes", "Screen"]),
         .executableTarget(
             name: "dudel",
@@ -83,7 +86,7 @@ let package = Package(
         tests(of: "Popovers", ["Drawing", "Geometry", "Screen", "Words", "TestSupport"]),
         tests(of: "Files", ["Drawing", "Geometry", "Lines", "Notation", "TestSupport"]),
         tests(of: "Export", ["Drawing", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography"]),
-        tests(of: "Editor", ["Drawing", "Geometry", "Popovers", "Screen", "Words", "TestSupport"]),
+        tests(of: "Editor", ["Drawing", "Geometry", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
         tests(of: "Runtime", ["Drawing", "Editor", "Files", "Geometry", "Screen", "Words", "TestSupport", "Typography"]),
         .testTarget(name: "ScreenshotsTests", dependencies: ["screenshots", "Geometry", "Graphemes", "Screen"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),

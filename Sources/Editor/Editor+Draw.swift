@@ -143,8 +143,9 @@ extension Editor {
 
     var popoverContext: PopoverContext {
         PopoverContext(
-            words: words, theme: theme, glyphs: capabilities.glyphs,
-            previews: CanvasPreviews(setter: setter, source: canvas.source, capabilities: capabilities))
+            words: words, theme: theme, glyphs: capabilities.glyphs, room: PopoverFrame.room(in: layout),
+            previews: CanvasPreviews(
+                setter: setter, source: canvas.source, capabilities: capabilities, samples: samples))
     }
 
     /// The view, shifted while a value popover would cover what it changes.

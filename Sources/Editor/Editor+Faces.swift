@@ -8,7 +8,8 @@ extension Editor {
         let former = faces
         faces = list
         facesRevision += 1
-        coordinator.update(faces: list, substitute: substitute)
+        samples.renew()
+        if case .style(let change) = coordinator.update(faces: list, substitute: substitute) { preview = change }
         guard !former.isLoading, !list.isLoading else { return }
         let gone = facesInUse.filter { former.position(of: $0.face) != nil && list.position(of: $0.face) == nil }
         guard let first = gone.first else { return }

@@ -63,6 +63,7 @@ extension Editor {
     mutating func take(_ report: Report) {
         switch report {
         case .faces(let list): take(list)
+        case .samples(let made): samples.take(made)
         case .saved(let name, let remark):
             file = FileState(name: name, savedPosition: savingPosition)
             say([words.messages.saved(name), remark].compactMap(\.self).joined(separator: "; "))

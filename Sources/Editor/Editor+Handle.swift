@@ -9,6 +9,7 @@ extension Editor {
         case .report(let report): take(report)
         }
         placeRulers()
+        orderSamples()
         defer { effects = [] }
         return effects
     }

@@ -46,6 +46,8 @@ public struct Editor {
     var faces = FaceList()
     /// Grows whenever the machine's faces are found anew, so that what texts were set to is not kept.
     var facesRevision = 0
+    /// The samples of faces that were made for the font list.
+    var samples = SampleShelf()
     var recentFaces: [FaceName] = []
     var recentInks: [Ink] = []
     var commandHistory: [String] = []

@@ -20,6 +20,7 @@ public final class Runtime {
     private let term: String
     private let files = DispatchQueue(label: "files")
     private let faces: FaceLoader
+    private let samples = SampleWorker()
     private var preferences: Preferences
     private var draftIsWaiting = false
     /// When the journal is to be brought up to date at the latest, while something waits for it.
@@ -97,6 +98,7 @@ public final class Runtime {
             draftIsWaiting = true
             wait()
         case .loadFaces(let languages): faces.load(languages, words: words)
+        case .makeSamples(let order): samples.take(order, for: mailbox)
         case .listDrawings:
             mailbox.post(.report(.drawings(DrawingFolder.names(in: "."))))
         case .remember(let style, let language): remember(style, language: language)
@@ -116,6 +118,7 @@ public final class Runtime {
     /// Takes the machine's faces: the typesetter first, so that the editor's next frame can use them.
     public func install(_ catalogue: FontCatalogue) -> Report {
         typesetter.install(catalogue)
+        samples.install(catalogue)
         return .faces(catalogue.list)
     }
 

@@ -48,4 +48,13 @@ extension EditorSession {
 
     /// Forgets the effects so far, so that a test sees only those that follow.
     public mutating func forgetEffects() { effects = [] }
+
+    /// Makes the samples that were ordered last, or the first of them, and hands them over.
+    public mutating func makeSamples(_ count: Int = .max, with typesetter: any TextSetter & GlyphSource) {
+        guard let order = orders.last else { return }
+        var made = MadeSamples(generation: order.generation)
+        let painter = FaceSamplePainter(typesetter)
+        for sample in order.samples.prefix(count) { made.append(sample, painter.surface(of: sample)) }
+        send(.report(.samples(made)))
+    }
 }

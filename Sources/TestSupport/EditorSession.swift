@@ -6,8 +6,10 @@ import Screen
 public struct EditorSession {
     /// The program as it stands behind the last event.
     public var editor: Editor
-    /// Everything the editor wanted done so far.
+    /// Everything the editor wanted done so far but the making of samples, which leaves no trace.
     public internal(set) var effects: [Effect] = []
+    /// The orders of samples so far.
+    public internal(set) var orders: [SampleOrder] = []
 
     /// Starts a program with an empty drawing; ids come from a fixed seed.
     public init(
@@ -44,7 +46,9 @@ public struct EditorSession {
     @discardableResult
     public mutating func send(_ event: Event) -> [Effect] {
         let new = editor.handle(event)
-        effects += new
+        for effect in new {
+            if case .makeSamples(let order) = effect { orders.append(order) } else { effects.append(effect) }
+        }
         return new
     }
 

@@ -36,6 +36,13 @@ public final class Typesetter: TextSetter, GlyphSource {
         layouts.removeAll()
     }
 
+    /// Forgets layouts and glyphs, which are made again where they are wanted again; faces stay open.
+    public func forget() {
+        layouts.removeAll()
+        outlines.removeAll()
+        masks.removeAll()
+    }
+
     /// The faces that turned out to be broken or gone since they were last drained, in the order they were found.
     public var brokenFaces: [FaceName] { shelf.broken }
 

@@ -5,6 +5,14 @@ public protocol TextSetter: AnyObject {
 
     /// What a face's name means on this machine at this moment.
     func resolve(_ face: FaceName, language: String) -> FaceResolution
+
+    /// A text that shows a face: the preferred one where the face has all its letters, else letters it has.
+    func sampleText(for face: FaceName, preferring preferred: String) -> String
+}
+
+extension TextSetter {
+    /// The preferred text: without faces there is nothing to know of their letters.
+    public func sampleText(for face: FaceName, preferring preferred: String) -> String { preferred }
 }
 
 /// What a face's name means on this machine.

@@ -104,9 +104,16 @@ struct PopoverCoordinator {
         return presentation.closingResult
     }
 
-    /// Tells an open popover that the machine's faces are known better now.
-    mutating func update(faces: FaceList, substitute: FaceName?) {
-        presentation?.update(faces: faces, substitute: substitute)
+    /// Tells an open popover that the machine's faces are known better now; the result, where there is one, is what it shows live
+    /// from now on.
+    mutating func update(faces: FaceList, substitute: FaceName?) -> PopoverResult? {
+        presentation?.update(faces: faces, substitute: substitute) ?? nil
+    }
+
+    /// The samples of faces that the open popover would show in a window, those in sight first.
+    mutating func samples(in layout: ScreenLayout, anchor: Int, context: PopoverContext) -> [FaceSample] {
+        guard let frame = frame(in: layout, anchor: anchor, context: context) else { return [] }
+        return presentation?.samples(in: frame.content.size, context: context) ?? []
     }
 
     /// The frame of the open popover for a window and the column its toolbar item begins at.

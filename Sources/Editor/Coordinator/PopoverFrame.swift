@@ -26,6 +26,12 @@ struct PopoverFrame: Equatable {
         self.anchor = min(max(anchor, column + 1), column + columns - 2)
     }
 
+    /// The most cells that a popover's content can have in a window.
+    static func room(in layout: ScreenLayout) -> CellSize {
+        CellSize(
+            columns: max(0, layout.size.columns - 2), rows: max(1, layout.size.rows - 1 - layout.toolbarRows - 2))
+    }
+
     /// The least width of a popover's content where the screen has it.
     static let leastColumns = 32
 
@@ -37,8 +43,22 @@ struct PopoverFrame: Equatable {
         let room = max(0, rect.size.columns - 4)
         let place = titlePlace(columns: title.columns)
         surface.write(" \(title) ", column: place.column, row: rect.minRow, style: theme.strong, width: max(0, place.width))
-        surface.write(" \(hints) ", column: rect.minColumn + 1, row: bottom, style: theme.faint, width: room + 2)
+        let shown = PopoverFrame.hints(hints, columns: room)
+        if !shown.isEmpty {
+            surface.write(" \(shown) ", column: rect.minColumn + 1, row: bottom, style: theme.faint, width: room + 2)
+        }
         surface.put(theme.border.cell(Grapheme(characters.notch)), column: anchor, row: rect.minRow)
+    }
+
+    /// Those of the hints, parted by two blanks, that fit whole into a number of columns: the first ones are the most needed.
+    static func hints(_ hints: String, columns: Int) -> String {
+        var shown = ""
+        for hint in hints.split(separator: "  ") {
+            let longer = shown.isEmpty ? String(hint) : shown + "  " + hint
+            guard longer.columns <= columns else { break }
+            shown = longer
+        }
+        return shown
     }
 
     /// Where the title stands with a blank on both sides: behind the corner, or beside the notch where it would cover it.

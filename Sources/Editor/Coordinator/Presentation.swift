@@ -13,7 +13,9 @@ protocol Presentation {
     func wantedSize(in context: PopoverContext) -> CellSize
     mutating func handle(_ input: Input) -> PopoverOutcome<PopoverResult>
     mutating func draw(on surface: inout Surface, context: PopoverContext)
-    mutating func update(faces: FaceList, substitute: FaceName?)
+    mutating func samples(in size: CellSize, context: PopoverContext) -> [FaceSample]
+    /// Takes the machine's faces; the result, where there is one, is what is to be shown live from now on.
+    mutating func update(faces: FaceList, substitute: FaceName?) -> PopoverResult?
 }
 
 /// A controller together with what its selection means.
@@ -54,7 +56,13 @@ struct Presented<Controller: PopoverController>: Presentation {
         controller.draw(on: &surface, context: context)
     }
 
-    mutating func update(faces: FaceList, substitute: FaceName?) {
+    mutating func samples(in size: CellSize, context: PopoverContext) -> [FaceSample] {
+        controller.samples(in: size, context: context)
+    }
+
+    mutating func update(faces: FaceList, substitute: FaceName?) -> PopoverResult? {
+        let before = controller.selection
         controller.update(faces: faces, substitute: substitute)
+        return controller.selection == before ? nil : controller.selection.map(meaning)
     }
 }

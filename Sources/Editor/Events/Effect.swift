@@ -16,6 +16,9 @@ public enum Effect: Sendable, Equatable {
     case draftChanged
     /// Finds the machine's faces; its answer is `Report.faces`.
     case loadFaces(languages: [String])
+    /// Makes samples of faces, in their order, in place of those of earlier orders that are not made yet; its answers are
+    /// `Report.samples`.
+    case makeSamples(SampleOrder)
     /// Lists the drawings of the folder; its answer is `Report.drawings`.
     case listDrawings
     /// Does with the work that a journal kept what the person answered.

@@ -4,6 +4,8 @@ import Drawing
 public enum Report: Sendable {
     /// The faces of the machine, as far as they are known.
     case faces(FaceList)
+    /// Some of the samples that were ordered.
+    case samples(MadeSamples)
     /// The drawing was written to this file, with a remark in the session's language where there is one.
     case saved(name: String, remark: String?)
     /// Writing failed because another program changed the file.

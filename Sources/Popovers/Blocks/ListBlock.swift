@@ -2,7 +2,8 @@ import Screen
 
 /// Rows of which one is highlighted and at most one carries the check mark.
 ///
-/// It knows rows by number alone and asks for their texts while drawing, so that a list of thousands costs what is visible.
+/// It knows rows by number alone and asks for their heights and texts while it is placed and drawn, so that a list of
+/// thousands costs what is visible.
 public struct ListBlock: Sendable {
     /// The number of rows, headings counted.
     public private(set) var count: Int
@@ -12,40 +13,43 @@ public struct ListBlock: Sendable {
     public private(set) var checked: Int?
     /// The rows that title what follows; the highlight passes over them.
     public private(set) var headings: Set<Int>
-    /// The cell rows that a row takes, at least 1.
-    public let rowHeight: Int
     /// The first visible row.
     public private(set) var top = 0
-    /// Where it was last drawn.
+    /// The cell rows that the visible rows take, from the first one on; a row that would be cut is not visible.
+    public private(set) var heights: [Int] = []
+    /// Where it was last placed.
     public private(set) var area = CellRect(column: 0, row: 0, columns: 0, rows: 0)
     private var opensInTheMiddle = true
+    /// The cell row, counted from the list's first, that the highlighted row is to stand on at the next placing.
+    private var keptLine: Int?
 
     /// Creates a list that opens with the highlighted row in the middle.
-    public init(count: Int, highlighted: Int? = nil, checked: Int? = nil, headings: Set<Int> = [], rowHeight: Int = 1) {
+    public init(count: Int, highlighted: Int? = nil, checked: Int? = nil, headings: Set<Int> = []) {
         self.count = max(0, count)
         self.checked = checked
         self.headings = headings
-        self.rowHeight = max(1, rowHeight)
         self.highlighted = selectable(near: highlighted ?? 0, direction: 1)
     }
 
-    /// The rows that were visible at the last drawing, at least 1.
-    public var visibleRows: Int { max(1, area.size.rows / rowHeight) }
+    /// The rows that were visible when it was last placed.
+    public var visible: Range<Int> { top..<top + heights.count }
 
-    /// Exchanges the rows, as when a filter changes; with `centred`, the highlighted row moves to the middle.
-    public mutating func replace(count: Int, highlighted: Int?, checked: Int?, headings: Set<Int> = [], centred: Bool = false) {
+    /// Exchanges the rows, as when a filter changes; with `keepingLine`, the highlighted row stands where it stood before.
+    public mutating func replace(
+        count: Int, highlighted: Int?, checked: Int?, headings: Set<Int> = [], keepingLine: Bool = false
+    ) {
+        if keepingLine, let row = self.highlighted, visible.contains(row) { keptLine = line(of: row) }
         self.count = max(0, count)
         self.checked = checked
         self.headings = headings
         self.highlighted = selectable(near: highlighted ?? 0, direction: 1)
-        if centred { opensInTheMiddle = true }
     }
 
     /// Answers a step; steps to the side are not for a list.
     public mutating func move(_ movement: Movement) -> BlockResponse {
         guard let highlighted else { return movement == .left || movement == .right ? .ignored : .used }
         // One row of the old page stays in sight.
-        let page = max(1, visibleRows - 1)
+        let page = max(1, heights.count - 1)
         switch movement {
         case .up: return move(to: highlighted - 1, direction: -1)
         case .down: return move(to: highlighted + 1, direction: 1)
@@ -65,8 +69,7 @@ public struct ListBlock: Sendable {
         case .drag, .release, .wheelLeft, .wheelRight: return .used
         case .press:
             guard area.contains(event.position) else { return .ignored }
-            let row = top + (event.position.row - area.minRow) / rowHeight
-            guard row < count, !headings.contains(row) else { return .used }
+            guard let row = row(at: event.position.row - area.minRow), !headings.contains(row) else { return .used }
             highlighted = row
             return .chosen
         }
@@ -93,17 +96,71 @@ public struct ListBlock: Sendable {
         return nil
     }
 
-    /// Takes the place it is drawn at and scrolls so that the highlighted row is inside.
-    mutating func place(in area: CellRect) {
-        self.area = area
-        let row = highlighted ?? 0
-        if opensInTheMiddle {
-            top = row - visibleRows / 2
-            opensInTheMiddle = false
+    /// The first cell row of a visible row, counted from the list's first.
+    func line(of row: Int) -> Int { heights.prefix(row - top).reduce(0, +) }
+
+    private func row(at line: Int) -> Int? {
+        var end = 0
+        for (index, height) in heights.enumerated() {
+            end += height
+            if line < end { return top + index }
         }
-        top = min(max(top, row - visibleRows + 1), row)
-        top = max(0, min(top, count - visibleRows))
+        return nil
+    }
+}
+
+extension ListBlock {
+    /// Takes the place it is drawn at and scrolls so that the highlighted row is inside.
+    ///
+    /// A list of low rows scrolls by as many as are needed. One of rows higher than a cell scrolls by a page, of which one row
+    /// stays in sight: every cell of it is sent again, and so that is done once for many moves.
+    /// - Parameter height: the cell rows that a row takes, at least 1; asked for visible rows and their neighbours alone.
+    mutating func place(in area: CellRect, height: (Int) -> Int) {
+        self.area = area
+        let room = max(0, area.size.rows)
+        guard count > 0 else {
+            (top, heights) = (0, [])
+            return
+        }
+        let row = highlighted ?? 0
+        let tallest = height(row)
+        // Any higher, and the highlighted row would not be seen whole.
+        let least = first(before: row, lines: room - tallest, height)
+        if opensInTheMiddle {
+            top = first(before: row, lines: (room - tallest) / 2, height)
+        } else if let keptLine {
+            top = first(before: row, lines: keptLine, height)
+        } else if tallest > 1, row < top {
+            top = first(before: min(count, row + 2), lines: room, height)
+        } else if tallest > 1, top < least {
+            top = max(0, row - 1)
+        }
+        opensInTheMiddle = false
+        keptLine = nil
+        top = min(max(top, least), row)
+        // No room is left behind the last row while there are rows above.
+        top = min(top, first(before: count, lines: room, height))
         // The heading above the first row in sight comes along where there is room.
-        if top > 0, headings.contains(top - 1), row < top - 1 + visibleRows { top -= 1 }
+        if top > 0, headings.contains(top - 1), top - 1 >= least { top -= 1 }
+        var used = 0
+        heights = []
+        for next in top..<count {
+            let lines = max(1, height(next))
+            guard used + lines <= room || next == top && room > 0 else { break }
+            heights.append(lines)
+            used += lines
+        }
+    }
+
+    /// The first of the rows before one that fit, whole, into a number of cell rows.
+    private func first(before row: Int, lines: Int, _ height: (Int) -> Int) -> Int {
+        var first = row
+        var left = lines
+        while first > 0 {
+            left -= max(1, height(first - 1))
+            guard left >= 0 else { break }
+            first -= 1
+        }
+        return first
     }
 }

@@ -8,7 +8,7 @@ public struct ListRow: Sendable {
     public var detail: String
     /// Whether it is shown faint; the detail says why in words.
     public var isUnavailable: Bool
-    /// A picture under the label, for lists whose rows are higher than one cell row.
+    /// A picture behind the label, for rows higher than one cell.
     public var sample: Surface?
 
     /// Creates a row.

@@ -80,14 +80,15 @@ struct CommandTable: Sendable {
 
     private static let messageRows = 3
 
-    func wantedSize() -> CellSize {
+    func wantedSize(in context: PopoverContext) -> CellSize {
         let widths = entries.lazy.map { entry in
             let row = row(of: entry)
             return ListBlock.labelColumn + row.label.columns + (row.detail.isEmpty ? 0 : row.detail.columns + 2)
         }
         // Long explanations are shown whole below the list instead of making it wider.
         return CellSize(
-            columns: min(60, PopoverLayout.columns(for: widths)), rows: 2 + min(entries.count, 2 * PopoverLayout.listRows))
+            columns: min(60, PopoverLayout.columns(for: widths)),
+            rows: 2 + PopoverLayout.listRows(entries.count, beside: 2, in: context))
     }
 
     mutating func draw(on surface: inout Surface, context: PopoverContext) {

@@ -43,7 +43,8 @@ public struct FilesPopover: PopoverController {
     /// The size its content would like, in cells.
     public func wantedSize(in context: PopoverContext) -> CellSize {
         let widths = names.lazy.map { min(60, $0.columns + ListBlock.labelColumn) }
-        return CellSize(columns: PopoverLayout.columns(for: widths), rows: 1 + max(1, min(names.count, PopoverLayout.listRows)))
+        let rows = 1 + PopoverLayout.listRows(max(1, names.count), beside: 1, in: context)
+        return CellSize(columns: PopoverLayout.columns(for: widths), rows: rows)
     }
 
     /// Draws the content and puts the cursor on what has the focus.

@@ -27,7 +27,7 @@ public struct HelpPopover: PopoverController {
     public mutating func handle(_ input: Input) -> PopoverOutcome<String> { table.handle(input) }
 
     /// The size its content would like, in cells.
-    public func wantedSize(in context: PopoverContext) -> CellSize { table.wantedSize() }
+    public func wantedSize(in context: PopoverContext) -> CellSize { table.wantedSize(in: context) }
 
     /// Draws the content and puts the cursor on what has the focus.
     public mutating func draw(on surface: inout Surface, context: PopoverContext) { table.draw(on: &surface, context: context) }

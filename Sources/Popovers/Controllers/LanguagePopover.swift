@@ -39,7 +39,7 @@ public struct LanguagePopover: PopoverController {
 
     /// The size its content would like, in cells.
     public func wantedSize(in context: PopoverContext) -> CellSize {
-        CellSize(columns: PopoverLayout.leastColumns, rows: 1 + min(languages.count, PopoverLayout.listRows))
+        CellSize(columns: PopoverLayout.leastColumns, rows: 1 + PopoverLayout.listRows(languages.count, beside: 1, in: context))
     }
 
     /// Draws the content and puts the cursor on what has the focus.

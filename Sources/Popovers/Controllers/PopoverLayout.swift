@@ -6,8 +6,10 @@ import Words
 enum PopoverLayout {
     /// The fewest columns a popover asks for.
     static let leastColumns = 32
-    /// The rows a list asks for, where it has so many.
-    static let listRows = 10
+    /// The rows a list asks for: all it has, as far as they fit into the window beside a number of others.
+    static func listRows(_ count: Int, beside others: Int, in context: PopoverContext) -> Int {
+        min(count, max(1, context.room.rows - others))
+    }
 
     /// The columns a list asks for: enough for its rows, at least 32.
     static func columns(for widths: some Sequence<Int>) -> Int { max(leastColumns, widths.max() ?? 0) }
@@ -24,14 +26,18 @@ enum PopoverLayout {
         }
     }
 
-    /// The text of a sample: the one that is given, on one line and cut, else a sentence in the language where there is one.
+    /// The given text on one line and cut, or nothing where it is blank.
+    static func line(of given: String?) -> String? {
+        guard let given else { return nil }
+        let line = String(given.prefix(120).map { $0.isWhitespace ? " " : $0 })
+        return line.contains { $0 != " " } ? line : nil
+    }
+
+    /// The text of a sample: the one that is given, else a sentence in the language where there is one.
     static func sampleText(given: String?, language: String, words: Words) -> String {
-        if let given {
-            let line = String(given.prefix(120).map { $0.isWhitespace ? " " : $0 })
-            if line.contains(where: { $0 != " " }) { return line }
-        }
-        guard let known = Language(locale: language) else { return words.popovers.sample }
-        return Words.of(known).popovers.sample
+        if let line = line(of: given) { return line }
+        if let known = Language(locale: language) { return Words.of(known).popovers.sample }
+        return SampleSentence.of(language) ?? words.popovers.sample
     }
 }
 

@@ -54,13 +54,17 @@ public struct SizePopover: PopoverController {
         }
     }
 
-    private static let columns = 40
-    private static let sampleRows = 8
+    /// The sample has a good part of the window, where that is more than a line of letters needs.
+    private static func sampleSize(in room: CellSize) -> CellSize {
+        CellSize(columns: max(40, room.columns / 2), rows: max(8, room.rows * 2 / 5))
+    }
 
     /// The size its content would like, in cells.
     public func wantedSize(in context: PopoverContext) -> CellSize {
-        let note = style.face.isTerminal ? context.words.popovers.terminalSize.wrapped(columns: SizePopover.columns).count : 0
-        return CellSize(columns: SizePopover.columns, rows: 1 + note + SizePopover.sampleRows)
+        let sample = SizePopover.sampleSize(in: context.room)
+        let columns = min(sample.columns, max(1, context.room.columns))
+        let note = style.face.isTerminal ? context.words.popovers.terminalSize.wrapped(columns: columns).count : 0
+        return CellSize(columns: sample.columns, rows: 1 + note + sample.rows)
     }
 
     /// Draws the content and puts the cursor on what has the focus.
@@ -76,8 +80,14 @@ public struct SizePopover: PopoverController {
         var style = style
         style.size = slider.value
         style.language = language
-        let text = PopoverLayout.sampleText(given: sample, language: language, words: context.words)
         let below = area.rows(from: used, count: area.size.rows - used)
-        PopoverLayout.draw(Preview(.text(text), style: style), on: &surface, in: below, context: context)
+        let subject: Preview.Subject
+        if let sample = PopoverLayout.line(of: sample) {
+            // What was selected shows as the canvas shows it, in other faces where this one lacks letters.
+            subject = .text(sample)
+        } else {
+            subject = .specimen(PopoverLayout.sampleText(given: nil, language: language, words: context.words))
+        }
+        PopoverLayout.draw(Preview(subject, style: style), on: &surface, in: below, context: context)
     }
 }

@@ -133,16 +133,13 @@ public struct TestCardPopover: PopoverController {
         }
         let below = area.rows(from: headRows, count: area.size.rows - headRows)
         let rowHeight = below.size.rows >= list.count * TestCardPopover.sampleRows ? TestCardPopover.sampleRows : 1
-        if rowHeight != list.rowHeight {
-            list = ListBlock(count: list.count, highlighted: list.highlighted, checked: list.checked, rowHeight: rowHeight)
-        }
         let rows = self
-        list.draw(on: &surface, in: below, context: context) {
+        list.draw(on: &surface, in: below, context: context, height: { _ in rowHeight }) {
             ListRow(rows.name(of: $0), isUnavailable: rows.obstacle(to: $0) != nil)
         }
-        for row in list.top..<max(list.top, min(list.count, list.top + list.visibleRows)) {
+        for row in list.visible {
             let place = CellRect(
-                column: TestCardPopover.sampleColumn, row: below.minRow + (row - list.top) * rowHeight,
+                column: TestCardPopover.sampleColumn, row: below.minRow + list.line(of: row),
                 columns: max(0, area.size.columns - TestCardPopover.sampleColumn), rows: rowHeight)
             guard place.endRow <= below.endRow else { continue }
             if let obstacle = self.obstacle(to: row) {

@@ -10,12 +10,15 @@ public struct PopoverContext {
     public var theme: Theme
     /// The characters that can be shown, so that marks and bars fall back.
     public var glyphs: GlyphSet
+    /// The most columns and rows that the window has for a popover's content.
+    public var room: CellSize
     /// Draws the samples.
     public var previews: any PreviewSource
 
     /// Creates a context.
-    public init(words: Words, theme: Theme, glyphs: GlyphSet, previews: any PreviewSource) {
+    public init(words: Words, theme: Theme, glyphs: GlyphSet, room: CellSize, previews: any PreviewSource) {
         self.words = words
+        self.room = room
         self.theme = theme
         self.glyphs = glyphs
         self.previews = previews
@@ -26,6 +29,9 @@ public struct PopoverContext {
 public protocol PreviewSource {
     /// The sample, or nothing while it cannot be shown yet.
     func surface(for preview: Preview, size: CellSize) -> Surface?
+
+    /// The sample of a face for its row in a list, or nothing while it is still to come from the worker.
+    func surface(for sample: FaceSample) -> Surface?
 }
 
 /// A sample to be drawn.
@@ -34,6 +40,8 @@ public struct Preview: Hashable, Sendable {
     public enum Subject: Hashable, Sendable {
         /// Text in the style's face, size and colour, from its start, cut to the surface.
         case text(String)
+        /// The same, or letters that the face has where it lacks some of the text's.
+        case specimen(String)
         /// A rectangle, an oval, lines and a loop in the style's stroke, fill, width and pen.
         case strokes
         /// A filled patch in the style's fill or stroke colour.

@@ -30,11 +30,19 @@ public protocol PopoverController: Sendable {
     /// It is mutating so that a list can keep its scroll position for the height it was given.
     mutating func draw(on surface: inout Surface, context: PopoverContext)
 
+    /// The samples of faces that a drawing at a size would show, those in sight first, and then those that may be next.
+    ///
+    /// It is mutating so that a list can take its place for that size.
+    mutating func samples(in size: CellSize, context: PopoverContext) -> [FaceSample]
+
     /// Takes the machine's faces when they are known better, and the one that stands in for a current face that is not installed.
     mutating func update(faces: FaceList, substitute: FaceName?)
 }
 
 extension PopoverController {
+    /// None: most controllers list no faces.
+    public mutating func samples(in size: CellSize, context: PopoverContext) -> [FaceSample] { [] }
+
     /// Does nothing: most controllers have no faces.
     public mutating func update(faces: FaceList, substitute: FaceName?) {}
 }

@@ -34,13 +34,14 @@ public struct FilterListBlock: Sendable {
     /// The number of items shown, headings not counted.
     public var matchCount: Int { matches.count - list.headings.count }
 
-    /// Exchanges the items under the same filter and says which one to highlight, where it matches; with `centred` that one
-    /// moves to the middle.
-    public mutating func replace(index: FilterIndex, headings: Set<Int> = [], highlighted: Int?, checked: Int?, centred: Bool) {
+    /// Exchanges the items under the same filter and says which one to highlight, where it matches; that one stands on the line
+    /// where the highlighted one stood before.
+    public mutating func replace(index: FilterIndex, headings: Set<Int> = [], highlighted: Int?, checked: Int?) {
         self.index = index
         self.headings = headings
         checkedItem = checked
-        filter(keeping: highlighted, centred: centred)
+        filter(keeping: highlighted, keepingLine: true)
+        lastHighlighted = highlighted ?? highlightedItem
     }
 
     /// Answers typing, moving and the mouse; `changed` means that another item is in focus.
@@ -73,18 +74,18 @@ public struct FilterListBlock: Sendable {
 
     private mutating func type(_ input: Input) -> BlockResponse {
         let response = field.handle(input)
-        if response == .changed { filter(keeping: lastHighlighted, centred: false) }
+        if response == .changed { filter(keeping: lastHighlighted, keepingLine: false) }
         return response
     }
 
-    private mutating func filter(keeping item: Int?, centred: Bool) {
+    private mutating func filter(keeping item: Int?, keepingLine: Bool) {
         matches = index.items(matching: FilterMatcher(field.text))
         if !headings.isEmpty { showHeadingsOfMatches() }
         let shown = headings.isEmpty ? [] : Set(matches.indices.filter { headings.contains(matches[$0]) })
         list.replace(
             count: matches.count, highlighted: item.flatMap { position(of: $0) },
             checked: checkedItem.flatMap { position(of: $0) },
-            headings: shown, centred: centred)
+            headings: shown, keepingLine: keepingLine)
     }
 
     /// Puts every heading above the matches that stand under it, and takes out the others.
@@ -118,16 +119,49 @@ public struct FilterListBlock: Sendable {
 }
 
 extension FilterListBlock {
+    /// Takes the place it will be drawn at, so that what is visible there is known before it is drawn.
+    mutating func place(in area: CellRect, height: (Int) -> Int) {
+        let matches = matches
+        list.place(in: listArea(in: area)) { height(matches[$0]) }
+    }
+
+    /// The items that are visible where it was placed, from top to bottom; then those of the page behind them and of the page
+    /// before them, the nearest first.
+    var nearItems: (visible: [Int], ahead: [Int]) {
+        let visible = list.visible
+        let page = max(1, visible.count)
+        let behind = visible.upperBound..<min(matches.count, visible.upperBound + page)
+        let before = max(0, visible.lowerBound - page)..<visible.lowerBound
+        let ahead = matches[behind] + matches[before].reversed()
+        return (matches[visible].filter { !headings.contains($0) }, ahead.filter { !headings.contains($0) })
+    }
+
+    /// The part of its place that the list has: all but the field, which a single row has no room for beside a match.
+    private func listArea(in area: CellRect) -> CellRect {
+        let fieldRows = fieldRows(in: area)
+        return CellRect(
+            column: area.minColumn, row: area.minRow + fieldRows, columns: area.size.columns,
+            rows: max(0, area.size.rows - fieldRows))
+    }
+
+    private func fieldRows(in area: CellRect) -> Int { area.size.rows > 1 || list.highlighted == nil ? 1 : 0 }
+
     /// Draws the field over the list; a single row is the list's, or the field's where nothing matches.
-    public mutating func draw(on surface: inout Surface, in area: CellRect, context: PopoverContext, row: (Int) -> ListRow) {
+    /// - Parameters:
+    ///   - height: the cell rows that an item takes.
+    ///   - labelColumns: the columns that the labels of items higher than a cell take.
+    public mutating func draw(
+        on surface: inout Surface, in area: CellRect, context: PopoverContext, height: (Int) -> Int = { _ in 1 },
+        labelColumns: Int? = nil, row: (Int) -> ListRow
+    ) {
         guard area.size.columns > 0, area.size.rows > 0 else { return }
         let hasMatches = list.highlighted != nil
-        let fieldRows = area.size.rows > 1 || !hasMatches ? 1 : 0
-        if fieldRows == 1 { drawField(on: &surface, in: area, takesCursor: !hasMatches, context: context) }
-        let below = CellRect(
-            column: area.minColumn, row: area.minRow + fieldRows, columns: area.size.columns, rows: area.size.rows - fieldRows)
+        if fieldRows(in: area) == 1 { drawField(on: &surface, in: area, takesCursor: !hasMatches, context: context) }
+        let below = listArea(in: area)
         let matches = matches
-        list.draw(on: &surface, in: below, context: context) { row(matches[$0]) }
+        list.draw(
+            on: &surface, in: below, context: context, height: { height(matches[$0]) }, labelColumns: labelColumns,
+            row: { row(matches[$0]) })
         if !hasMatches, below.size.rows > 0 {
             let text = context.words.popovers.noMatch
             surface.writeCut(

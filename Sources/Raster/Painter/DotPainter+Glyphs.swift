@@ -2,10 +2,11 @@ import Drawing
 import Geometry
 
 extension DotPainter {
-    /// Sizes in dots of the screen: above the first the outline is filled as it is, up to the second hinted dots are used at
-    /// 100 %, and below the last a bar stands for the letters.
+    /// The largest size in dots at which glyphs are hinted, at 100 %.
+    public static let largestHinted = 12.0
+    /// Above this size in dots of the screen the outline is filled as it is.
     private static let largestMask = 64.0
-    private static let largestHinted = 12.0
+    /// Below this size in dots of the screen a bar stands for the letters.
     private static let smallestLetters = 3.0
 
     /// Draws glyphs as dots by their coverage; hinted ones up to 12 dots at 100 %, a bar below 3 dots of the screen.

@@ -31,6 +31,9 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
 
     /// Whether box-drawing characters can be shown.
     public var hasBoxes: Bool { self != .ascii }
+
+    /// Whether each of the 2×4 dots of a cell can be shown, so that letters of a few dots can be read.
+    public var hasDots: Bool { self == .braille || self == .octants }
 }
 
 /// How many colours the terminal has.

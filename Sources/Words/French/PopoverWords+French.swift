@@ -34,7 +34,7 @@ extension PopoverWords {
         filter: "Filtre",
         noMatch: "aucun résultat",
         loading: "chargement",
-        sample: "Portez ce vieux whisky au juge blond qui fume",
+        sample: "Ce garçon zélé préfère un œuf brouillé à Noël",
         terminalNote: "les caractères du terminal, un par cellule",
         terminalSize: "Terminal n'a qu'une taille : un caractère par cellule",
         lacks: { "pas \($0)" },

@@ -34,7 +34,7 @@ extension PopoverWords {
         filter: "Filtro",
         noMatch: "sin resultados",
         loading: "cargando",
-        sample: "El veloz murciélago hindú comía feliz cardillo y kiwi",
+        sample: "¿Qué año tan feliz, pingüino? ¡Así, con jamón y kiwi!",
         terminalNote: "los caracteres del terminal, uno por celda",
         terminalSize: "Terminal tiene un solo tamaño: un carácter por celda",
         lacks: { "no \($0)" },

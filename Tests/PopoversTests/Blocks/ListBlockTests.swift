@@ -90,17 +90,77 @@ struct ListBlockTests {
         #expect(list.highlighted == top + 4)
     }
 
-    @Test func rowsMayBeHigherThanOneCellRow() {
-        var list = ListBlock(count: 9, highlighted: 1, rowHeight: 2)
-        var sample = Surface(CellSize(columns: 9, rows: 1))
-        sample.write("sample", column: 0, row: 0)
-        var surface = Surface(CellSize(columns: 9, rows: 4))
-        list.draw(on: &surface, in: CellRect(column: 0, row: 0, columns: 9, rows: 4), context: context()) {
-            ListRow("row \($0)", sample: sample)
-        }
-        #expect(surface.text == "   row 0\n   sample\n›  row 1\n   sample")
-        #expect(list.handle(MouseEvent(.press, at: CellPosition(column: 0, row: 1))) == .chosen)
+    /// Draws rows of three cells, every fifth of four.
+    private func drawTall(_ list: inout ListBlock, rows: Int, detail: String = "") -> Surface {
+        var sample = Surface(CellSize(columns: 6, rows: 4))
+        for row in 0..<4 { sample.write("sample", column: 0, row: row) }
+        var surface = Surface(CellSize(columns: 20, rows: rows))
+        list.draw(
+            on: &surface, in: CellRect(column: 0, row: 0, columns: 20, rows: rows), context: context(),
+            height: { $0 % 5 == 4 ? 4 : 3 }, labelColumns: 8
+        ) { ListRow($0 == 1 ? "a label of many words" : "row \($0)", detail: detail, sample: sample) }
+        return surface
+    }
+
+    @Test func aHigherRowHasItsLabelInTheMiddleBesideItsSample() {
+        var list = ListBlock(count: 9, highlighted: 0, checked: 0)
+        #expect(
+            drawTall(&list, rows: 7).text == """
+                            sample
+                ›✓ row 0    sample
+                            sample
+                   a label  sample
+                   of many  sample
+                   words    sample
+
+                """)
+        #expect(list.visible == 0..<2, "a row that would be cut is not shown")
+        #expect(drawTall(&list, rows: 3, detail: "not de").text == "›✓ row 0    sample\n   not de   sample\n            sample")
+        #expect(list.handle(MouseEvent(.press, at: CellPosition(column: 0, row: 2))) == .chosen)
         #expect(list.highlighted == 0)
+    }
+
+    @Test func rowsOfDifferentHeightsAreFoundByTheMouse() {
+        var list = ListBlock(count: 9, highlighted: 4)
+        _ = drawTall(&list, rows: 11)
+        #expect(list.visible == 3..<6, "the higher row is in the middle")
+        #expect(list.handle(MouseEvent(.press, at: CellPosition(column: 0, row: 6))) == .chosen)
+        #expect(list.highlighted == 4)
+        #expect(list.handle(MouseEvent(.press, at: CellPosition(column: 0, row: 7))) == .chosen)
+        #expect(list.highlighted == 5)
+    }
+
+    @Test func aListOfHigherRowsScrollsByPages() {
+        var list = ListBlock(count: 50, highlighted: 0)
+        var tops: [Int] = []
+        for _ in 0..<8 {
+            _ = drawTall(&list, rows: 10)
+            tops.append(list.top)
+            _ = list.move(.down)
+        }
+        #expect(tops == [0, 0, 0, 2, 2, 3, 5, 5], "one row stays in sight, and a higher one takes more room")
+        tops = []
+        for _ in 0..<6 {
+            _ = list.move(.up)
+            _ = drawTall(&list, rows: 10)
+            tops.append(list.top)
+        }
+        #expect(tops == [5, 5, 3, 3, 1, 1])
+    }
+
+    @Test(arguments: 0..<20) func exchangedRowsLeaveTheHighlightedOneOnItsLine(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let before = Int.random(in: 20..<60, using: &random)
+        var list = ListBlock(count: 100, highlighted: before)
+        for _ in 0..<Int.random(in: 0..<30, using: &random) {
+            _ = list.move([.up, .down].randomElement(using: &random) ?? .up)
+            _ = draw(&list, rows: 10)
+        }
+        let line = draw(&list, rows: 10).cursor
+        let row = max(10, (list.highlighted ?? 0) + Int.random(in: -8...30, using: &random))
+        list.replace(count: row + 20, highlighted: row, checked: nil, keepingLine: true)
+        #expect(draw(&list, rows: 10).cursor == line, "seed \(seed)")
+        #expect(list.highlighted == row, "seed \(seed)")
     }
 
     @Test func anEmptyListHasNoHighlight() {

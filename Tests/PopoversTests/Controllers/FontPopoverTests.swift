@@ -5,11 +5,14 @@ import Words
 
 @testable import Popovers
 
+/// The popover where the terminal has no dots: plain rows, and a large sample below them.
 struct FontPopoverTests {
+    private let plain = context(glyphs: .quadrants)
+
     @Test func opensWithTheCheckedFaceInTheMiddleAndItsSample() {
         var popover = Faces.popover()
         #expect(
-            popover.screen(44, 13) == """
+            popover.screen(44, 13, plain) == """
                 Filter:
                    DejaVu Sans Book
                    DejaVu Sans Bold
@@ -30,14 +33,14 @@ struct FontPopoverTests {
     func aFaceThatCannotWriteTheLanguageSaysSoInWords(language: Language, word: String) {
         var popover = Faces.popover(language: language.code)
         popover.press("arabic")
-        let surface = popover.surface(44, 13, context(language))
+        let surface = popover.surface(44, 13, context(language, glyphs: .quadrants))
         #expect(surface.cursorRow?.hasSuffix(word) == true)
         #expect(surface.text.contains(Words.of(language).popovers.cannotWrite(language.ownName)))
     }
 
     @Test func aMissingFaceHasNoCheckMarkAndOpensAtItsSubstitute() {
         var popover = Faces.popover(current: "Futura Medium", substitute: "DejaVu Sans Bold")
-        let surface = popover.surface(44, 15)
+        let surface = popover.surface(44, 15, plain)
         #expect(surface.checkMarks == 0)
         #expect(surface.cursorRow == "›  DejaVu Sans Bold               substitute")
         #expect(surface.text.contains("stands in for Futura Medium, not installed"))
@@ -67,36 +70,36 @@ struct FontPopoverTests {
     func filtersOnNamesAndClasses(query: String, count: Int) {
         var popover = Faces.popover(recent: ["DejaVu Serif Italic"])
         popover.press(query)
-        #expect(popover.screen(44, 15).contains("\(count)/7"))
+        #expect(popover.screen(44, 15, plain).contains("\(count)/7"))
     }
 
     @Test func everyPrintableKeyIsText() {
         var popover = Faces.popover()
         popover.press("f jkhl")
-        #expect(popover.screen(44, 15).hasPrefix("Filter: f jkhl"))
+        #expect(popover.screen(44, 15, plain).hasPrefix("Filter: f jkhl"))
     }
 
     @Test func aFilterWithoutMatchesKeepsThePlaceAndTheValue() {
         var popover = Faces.popover()
         #expect(popover.press("zzz") == .stay)
-        let surface = popover.surface(44, 15)
+        let surface = popover.surface(44, 15, plain)
         #expect(surface.text.contains("nothing matches"))
         #expect(surface.cursor?.row == 0)
         #expect(popover.press("<enter>") == .stay)
         popover.press("<C-u>")
-        #expect(popover.surface(44, 15).cursorRow == "›✓ DejaVu Serif Book")
+        #expect(popover.surface(44, 15, plain).cursorRow == "›✓ DejaVu Serif Book")
         #expect(popover.selection == FaceName("DejaVu Serif Book"))
     }
 
     @Test func theListFillsUnderTheHandKeepingFilterAndRow() {
         let loading = FaceList(entries: [Faces.face("DejaVu Sans", "Bold", [])], isLoading: true)
         var popover = Faces.popover(current: "DejaVu Serif Book", faces: loading)
-        var surface = popover.surface(44, 15)
+        var surface = popover.surface(44, 15, plain)
         #expect(surface.cursorRow == "›✓ DejaVu Serif Book")
         #expect(surface.text.contains("loading"))
         popover.press("deja<down>")
         popover.update(faces: Faces.few, substitute: nil)
-        surface = popover.surface(44, 15)
+        surface = popover.surface(44, 15, plain)
         #expect(surface.cursorRow == "›  DejaVu Sans Bold")
         #expect(surface.checkMarks == 1)
         #expect(surface.text.hasPrefix("Filter: deja"))
@@ -104,23 +107,23 @@ struct FontPopoverTests {
 
     @Test func theListFillsAtTheSubstituteWhereNobodyMoved() {
         var popover = Faces.popover(current: "Futura Medium", faces: FaceList())
-        #expect(popover.surface(44, 15).checkMarks == 1)
+        #expect(popover.surface(44, 15, plain).checkMarks == 1)
         popover.update(faces: Faces.few, substitute: FaceName("DejaVu Sans Book"))
-        let surface = popover.surface(44, 15)
+        let surface = popover.surface(44, 15, plain)
         #expect(surface.checkMarks == 0)
         #expect(surface.cursorRow?.hasPrefix("›  DejaVu Sans Book") == true)
     }
 
     @Test func theSampleShowsTheSelectedTextsOwnWords() {
         var popover = Faces.popover(sample: "Release\n2.0")
-        #expect(popover.screen(44, 15).contains("Release 2.0"))
+        #expect(popover.screen(44, 15, plain).contains("Release 2.0"))
         var blank = Faces.popover(language: "es", sample: " \n")
-        #expect(blank.screen(60, 15).contains("El veloz"))
+        #expect(blank.screen(60, 15, plain).contains("¿Qué año"))
     }
 
     @Test func aClickPreviewsAndASecondOneCloses() {
         var popover = Faces.popover()
-        _ = popover.surface(44, 15)
+        _ = popover.surface(44, 15, plain)
         let click = Input.mouse(MouseEvent(.press, at: CellPosition(column: 5, row: 2)))
         #expect(popover.handle(click) == .preview(FaceName("DejaVu Sans Book")))
         #expect(popover.handle(click) == .post(FaceName("DejaVu Sans Book")))
@@ -128,7 +131,7 @@ struct FontPopoverTests {
 
     @Test func noFacesAtAllLeaveTheTerminal() {
         var popover = Faces.popover(current: "Terminal", faces: FaceList(entries: [], isLoading: false))
-        #expect(popover.surface(44, 15).cursorRow == "›✓ Terminal")
+        #expect(popover.surface(44, 15, plain).cursorRow == "›✓ Terminal")
         #expect(popover.press("<down>") == .stay)
     }
 
@@ -136,15 +139,15 @@ struct FontPopoverTests {
         let face = Faces.face("Evil\u{1B}]0;x\u{7}\n", "\u{202E}Bold", [])
         var popover = Faces.popover(current: "Terminal", faces: FaceList(entries: [face, face], isLoading: false))
         popover.press("<down>")
-        let surface = popover.surface(44, 15)
+        let surface = popover.surface(44, 15, plain)
         #expect(surface.cursorRow?.contains("Evil␛]0;x") == true)
     }
 
     @Test func tenThousandFacesFilterAndDraw() {
         var popover = Faces.popover(current: "Family 1200 Style 0", faces: Faces.many(10_000))
-        #expect(popover.surface(44, 15).cursorRow == "›✓ Family 1200 Style 0")
+        #expect(popover.surface(44, 15, plain).cursorRow == "›✓ Family 1200 Style 0")
         popover.press("2499 style")
-        let surface = popover.surface(44, 15)
+        let surface = popover.surface(44, 15, plain)
         #expect(surface.text.contains("4/10001"))
         #expect(popover.press("<enter>") == .post(FaceName("Family 2499 Style 0")))
     }

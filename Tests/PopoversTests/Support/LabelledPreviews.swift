@@ -12,7 +12,7 @@ struct LabelledPreviews: PreviewSource {
         var surface = Surface(size)
         let style = preview.style
         switch preview.subject {
-        case .text(let text):
+        case .text(let text), .specimen(let text):
             surface.write("[\(style.face.text) \(style.size)]", column: 0, row: 0, width: size.columns)
             surface.write(text, column: 0, row: 1, width: size.columns)
         case .strokes:
@@ -24,6 +24,14 @@ struct LabelledPreviews: PreviewSource {
             let text = size.columns > 2 ? "[\(ink?.text ?? "none")]" : "##"
             surface.write(text, column: 0, row: 0, width: size.columns)
         }
+        return surface
+    }
+
+    func surface(for sample: FaceSample) -> Surface? {
+        guard areReady else { return nil }
+        var surface = Surface(sample.size)
+        surface.write("[\(sample.face.text)]", column: 0, row: 0, width: sample.size.columns)
+        surface.write(sample.text, column: 0, row: sample.size.rows - 1, width: sample.size.columns)
         return surface
     }
 }

@@ -4,8 +4,12 @@ import Screen
 import Words
 
 /// What popovers are drawn with in the tests.
-func context(_ language: Language = .english, glyphs: GlyphSet = .braille, ready: Bool = true) -> PopoverContext {
-    PopoverContext(words: .of(language), theme: .terminal, glyphs: glyphs, previews: LabelledPreviews(areReady: ready))
+func context(
+    _ language: Language = .english, glyphs: GlyphSet = .braille, room: CellSize = CellSize(columns: 78, rows: 19),
+    ready: Bool = true
+) -> PopoverContext {
+    PopoverContext(
+        words: .of(language), theme: .terminal, glyphs: glyphs, room: room, previews: LabelledPreviews(areReady: ready))
 }
 
 /// The inputs of a script: characters as typed, and names in angle brackets such as `<down>` or `<C-w>`.
