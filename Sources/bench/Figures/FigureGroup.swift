@@ -11,7 +11,11 @@ enum FigureGroup: String, CaseIterable {
                 Figure.print(try KeyTraffic(program: program, size: size).figures())
             }
         case .rest: Figure.print(try AtRest.figures(program: program))
-        case .fonts: Figure.print(try FontPopover.figures(program: program))
+        case .fonts:
+            Figure.print(try FontPopover.figures(program: program))
+            Figure.print(try FontList(program: program).figures())
+            Figure.print(FontRows.figures())
+            Figure.print(try SizeSteps.figures(program: program))
         case .catalogue: Figure.print(try Catalogue(program: program).figures())
         case .compose: Figure.print(Composing.figures())
         case .drag: Figure.print(try DragBytes.figures(program: program))

@@ -44,5 +44,9 @@ struct KeyTraffic {
 /// Keys that are more than a character, as a terminal in application mode sends them.
 enum Keys {
     static let down = "\u{1b}OB"
+    static let right = "\u{1b}OC"
+    static let home = "\u{1b}OH"
+    static let end = "\u{1b}OF"
+    static let pageDown = "\u{1b}[6~"
     static let escape = "\u{1b}"
 }
