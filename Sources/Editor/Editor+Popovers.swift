@@ -9,7 +9,7 @@ extension Editor {
         let result = coordinator.closeFromOutside()
         preview = nil
         apply(result)
-        coordinator.open(request, with: popoverValues)
+        coordinator.open(request, with: popoverValues(for: request))
     }
 
     /// Opens the popover of a key; the files are listed first, and their popover opens with the list.
@@ -17,8 +17,11 @@ extension Editor {
         if request == .files { effects.append(.listDrawings) } else { open(request) }
     }
 
-    private var popoverValues: PopoverCoordinator.Values {
+    /// What a popover is made from; what only some need, and what grows with the machine's faces, is gathered for those alone.
+    private func popoverValues(for request: PopoverRequest) -> PopoverCoordinator.Values {
         let style = shownStyle
+        var completion = CommandCompletion(commands: [])
+        if case .commandLine = request { completion = self.completion }
         return PopoverCoordinator.Values(
             style: style, faces: faces, substitute: substitute, recentFaces: recentFaces, recentInks: recentInks,
             language: language,

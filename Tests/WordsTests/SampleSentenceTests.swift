@@ -3,7 +3,7 @@ import Words
 
 struct SampleSentenceTests {
     @Test(arguments: [
-        (Language.german, "äöüßÜ"), (.french, "éèçœà"), (.spanish, "ñ¿¡üí"), (.english, "qz"),
+        (Language.german, "äöüß"), (.french, "éèçœà"), (.spanish, "ñ¿¡üí"), (.english, "qz"),
     ])
     func theSentencesOfTheInterfacesLanguagesShowTheirOwnLetters(language: Language, letters: String) {
         for letter in letters {
@@ -13,7 +13,7 @@ struct SampleSentenceTests {
 
     @Test(arguments: [
         ("el", "ψ"), ("ru", "щ"), ("uk", "ї"), ("ar", "ق"), ("fa", "ش"), ("he", "ש"), ("hi", "ध"), ("th", "ป"), ("zh", "严"),
-        ("zh-Hant", "嚴"), ("zh-TW", "嚴"), ("zh_HK", "嚴"), ("ja", "を"), ("ko", "는"), ("ta", "ம"), ("bn", "স"), ("km", "ម"),
+        ("zh-Hant", "嚴"), ("zh-TW", "嚴"), ("zh_HK", "嚴"), ("ja", "を"), ("ko", "유"), ("ta", "ம"), ("bn", "স"), ("km", "ម"),
         ("vi", "ấ"), ("pl", "ł"), ("cs", "ů"), ("tr", "ğ"), ("pt-BR", "ã"), ("nb", "å"), ("PL", "ź"),
     ])
     func otherLanguagesHaveSentencesWithTheirLetters(code: String, letter: String) {

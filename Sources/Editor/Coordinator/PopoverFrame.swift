@@ -40,12 +40,13 @@ struct PopoverFrame: Equatable {
         let characters = glyphs.hasBoxes ? BorderCharacters.lines : BorderCharacters.ascii
         characters.draw(rect, on: &surface, style: theme.border, inside: theme.plain)
         let bottom = rect.endRow - 1
-        let room = max(0, rect.size.columns - 4)
+        // A blank before them; behind them one where there is room for it.
+        let room = max(0, rect.size.columns - 3)
         let place = titlePlace(columns: title.columns)
         surface.write(" \(title) ", column: place.column, row: rect.minRow, style: theme.strong, width: max(0, place.width))
         let shown = PopoverFrame.hints(hints, columns: room)
         if !shown.isEmpty {
-            surface.write(" \(shown) ", column: rect.minColumn + 1, row: bottom, style: theme.faint, width: room + 2)
+            surface.write(" \(shown) ", column: rect.minColumn + 1, row: bottom, style: theme.faint, width: room + 1)
         }
         surface.put(theme.border.cell(Grapheme(characters.notch)), column: anchor, row: rect.minRow)
     }

@@ -32,7 +32,7 @@ public struct ListBlock: Sendable {
     }
 
     /// The rows that were visible when it was last placed.
-    public var visible: Range<Int> { top..<top + heights.count }
+    public var visible: Range<Int> { top..<max(top, min(count, top + heights.count)) }
 
     /// Exchanges the rows, as when a filter changes; with `keepingLine`, the highlighted row stands where it stood before.
     public mutating func replace(
@@ -103,7 +103,8 @@ public struct ListBlock: Sendable {
         var end = 0
         for (index, height) in heights.enumerated() {
             end += height
-            if line < end { return top + index }
+            // Rows may have been exchanged since they were placed.
+            if line < end { return visible.contains(top + index) ? top + index : nil }
         }
         return nil
     }
@@ -127,7 +128,7 @@ extension ListBlock {
         // Any higher, and the highlighted row would not be seen whole.
         let least = first(before: row, lines: room - tallest, height)
         if opensInTheMiddle {
-            top = first(before: row, lines: (room - tallest) / 2, height)
+            top = first(before: row, lines: (room - tallest + 1) / 2, height)
         } else if let keptLine {
             top = first(before: row, lines: keptLine, height)
         } else if tallest > 1, row < top {

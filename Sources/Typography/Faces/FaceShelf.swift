@@ -106,6 +106,9 @@ final class FaceShelf {
             index: file.index)
     }
 
+    /// Closes the faces; those that are asked for again are opened again.
+    func close() { open.removeAll() }
+
     /// Forgets the list of broken faces, but not that they are broken.
     func drainBroken() -> [FaceName] {
         defer { broken = [] }

@@ -34,7 +34,7 @@ extension PopoverWords {
         filter: "Filter",
         noMatch: "keine Treffer",
         loading: "wird geladen",
-        sample: "Falsches Üben von Xylophonmusik quält jeden größeren Zwerg",
+        sample: "Zwölf Boxkämpfer jagen Viktor quer über den großen Deich",
         terminalNote: "die Zeichen des Terminals, eines je Zelle",
         terminalSize: "Terminal hat nur eine Größe: ein Zeichen je Zelle",
         lacks: { "nicht \($0)" },

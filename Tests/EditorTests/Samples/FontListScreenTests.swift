@@ -33,31 +33,143 @@ struct FontListScreenTests {
     @Test("Names at once, samples as they come")
     func arriving() {
         var session = session(columns: 80, rows: 24)
-        expectTop(&session, "")
+        expectTop(
+            &session,
+            """
+             1 Pencil  2 Line [3 Rect] 4 Oval  5 Curve  6 Text  7 Select │ A Menu  :  ? Help
+             f DejaVu Sans Book s 24  w light   c default F none    G en  R Article D Files
+            ┌┴ Font ────────────────────────────────────────────────────┐
+            │Filter:                                                    │
+            │                                                           │
+            │   Terminal              The quick brown fox jumps over the│
+            │                                                           │
+            │                                                           │
+            │   DejaVu Sans Bold                                        │
+            │                                                           │
+            │                                                           │
+            │›✓ DejaVu Sans Book                                        │r labels it.
+            │                                                           │s text
+            │                                                           │
+            │   DejaVu Sans Mono Book                                   │
+            │                                                           │
+            │                                                           │
+            │   DejaVu Serif Book                                       │
+            │                                                           │
+            │                                                           │
+            └ Enter applies  Esc puts back  Type to filter  Arrows move ┘
+            """)
         session.makeSamples(2, with: typesetter)
-        expectTop(&session, "")
+        expectTop(
+            &session,
+            """
+             1 Pencil  2 Line [3 Rect] 4 Oval  5 Curve  6 Text  7 Select │ A Menu  :  ? Help
+             f DejaVu Sans Book s 24  w light   c default F none    G en  R Article D Files
+            ┌┴ Font ────────────────────────────────────────────────────┐
+            │Filter:                                                    │
+            │                                                           │
+            │   Terminal              The quick brown fox jumps over the│
+            │                                                           │
+            │                         ⠒⢲⡖⠒⢸⣇⣀ ⢀⣀⡀   ⢀⣀⣀⢀⡀⢀⡀⢘⡃ ⣀⣀ ⣿ ⣀  ⢸⣇│
+            │   DejaVu Sans Bold       ⢸⡇ ⢸⡇⢸⡇⣿⠒⠛   ⣿ ⣿⢸⡇⢸⡇⢸⡇⢸⡇  ⣿⢾⡁  ⢸⡇│
+            │                          ⠈⠁ ⠈⠁⠈⠁⠈⠉⠉   ⠈⠉⠿ ⠉⠉⠁⠈⠁ ⠉⠉ ⠉ ⠉  ⠈⠉│
+            │                         ⠒⢲⠒⠂⣇⣀  ⣀⡀   ⣀⣀ ⡀ ⡀⢐ ⢀⣀ ⡇⢀   ⣇⣀ ⢀⢀│
+            │›✓ DejaVu Sans Book       ⢸  ⡇ ⡇⢸⡒⢚  ⢸ ⢸ ⡇ ⡇⢸ ⡇  ⡗⢅   ⡇ ⡇⢸⠁│r labels it.
+            │                          ⠈  ⠁ ⠁ ⠉⠁   ⠉⠹ ⠈⠉⠁⠈ ⠈⠉ ⠁ ⠁  ⠉⠉ ⠈ │s text
+            │                                                           │
+            │   DejaVu Sans Mono Book                                   │
+            │                                                           │
+            │                                                           │
+            │   DejaVu Serif Book                                       │
+            │                                                           │
+            │                                                           │
+            └ Enter applies  Esc puts back  Type to filter  Arrows move ┘
+            """)
         session.makeSamples(with: typesetter)
-        expectTop(&session, "")
+        expectTop(
+            &session,
+            """
+             1 Pencil  2 Line [3 Rect] 4 Oval  5 Curve  6 Text  7 Select │ A Menu  :  ? Help
+             f DejaVu Sans Book s 24  w light   c default F none    G en  R Article D Files
+            ┌┴ Font ────────────────────────────────────────────────────┐
+            │Filter:                                                    │
+            │                                                           │
+            │   Terminal              The quick brown fox jumps over the│
+            │                                                           │
+            │                         ⠒⢲⡖⠒⢸⣇⣀ ⢀⣀⡀   ⢀⣀⣀⢀⡀⢀⡀⢘⡃ ⣀⣀ ⣿ ⣀  ⢸⣇│
+            │   DejaVu Sans Bold       ⢸⡇ ⢸⡇⢸⡇⣿⠒⠛   ⣿ ⣿⢸⡇⢸⡇⢸⡇⢸⡇  ⣿⢾⡁  ⢸⡇│
+            │                          ⠈⠁ ⠈⠁⠈⠁⠈⠉⠉   ⠈⠉⠿ ⠉⠉⠁⠈⠁ ⠉⠉ ⠉ ⠉  ⠈⠉│
+            │                         ⠒⢲⠒⠂⣇⣀  ⣀⡀   ⣀⣀ ⡀ ⡀⢐ ⢀⣀ ⡇⢀   ⣇⣀ ⢀⢀│
+            │›✓ DejaVu Sans Book       ⢸  ⡇ ⡇⢸⡒⢚  ⢸ ⢸ ⡇ ⡇⢸ ⡇  ⡗⢅   ⡇ ⡇⢸⠁│r labels it.
+            │                          ⠈  ⠁ ⠁ ⠉⠁   ⠉⠹ ⠈⠉⠁⠈ ⠈⠉ ⠁ ⠁  ⠉⠉ ⠈ │s text
+            │                         ⠒⢲⠒⠂⡇⣀ ⢀⣀     ⣀⣀ ⡀ ⡀⢀⣈  ⣀⣀ ⡇⢀    ⢸│
+            │   DejaVu Sans Mono Book  ⢸  ⡏ ⡇⡗⠒⠃   ⢸ ⢸ ⡇ ⡇ ⢸ ⢸⡁  ⡗⢅    ⢸│
+            │                          ⠈  ⠁ ⠁⠈⠉⠁    ⠉⠹ ⠈⠉⠁⠈⠉⠉ ⠉⠉ ⠁ ⠁   ⠈│
+            │                         ⠰⠒⡖⠲⢹⢀⡀ ⣀⡀   ⣀⣀⣀⡀⢀⡀ ⣐ ⣀⡀⠈⡇⢀⡀ ⠈⡇⣀ ⣀│
+            │   DejaVu Serif Book       ⡇ ⢸⠁⢸⢸⠒⢚  ⢸ ⢸ ⡇ ⡇ ⢸⢸ ⢈ ⡧⠪⡀  ⡏ ⡇⢸│
+            │                          ⠈⠉ ⠉⠁⠉⠁⠉⠁   ⠉⠽⠄⠈⠉⠉ ⠉⠁⠉⠁⠈⠉⠈⠉ ⠈⠉⠉ ⠉│
+            │                                                           │
+            └ Enter applies  Esc puts back  Type to filter  Arrows move ┘
+            """)
     }
 
     @Test("A low screen has rows of two cells, and whole hints")
     func low() {
         var session = session(columns: 40, rows: 12)
         session.makeSamples(with: typesetter)
-        expectScreen(&session, "")
+        expectScreen(
+            &session,
+            """
+            f DejaVu Sa s 24 w light c default F G >
+            ┌┴ Font ───────────────────────────────┐
+            │Filter:                               │
+            │   DejaVu Sans    ⠒⡖⠂⡧⢤⢀⣤⡄ ⡠⢤⢠ ⡄⡅⡠⠄⣇⠄ │
+            │   Bold            ⠃ ⠃⠘⠈⠒⠂ ⠑⠺⠘⠒⠃⠃⠑⠂⠋⠓ │
+            │›✓ DejaVu Sans    ⠒⡖⢺⢤ ⣤⡄ ⡤⡄⢠⢠⢰⢀⠤⢸⡤ ⢸⢤│
+            │   Book            ⠃⠘⠘ ⠓⠂ ⠓⠇⠘⠚⠘⠈⠒⠘⠓ ⠘⠚│
+            │   DejaVu Sans    ⠒⡖⡧⢤⣠⣤  ⢀⠤⣤ ⡄⢬ ⡠⠄⣇⡤ │
+            │   Mono Book       ⠃⠃⠘⠑⠒  ⠈⠒⠟⠒⠃⠚⠂⠑⠂⠋⠓ │
+            │                                      │
+            └ Enter applies  Esc puts back ────────┘
+            Rect idle  col   3 row   2    untitled
+            """)
     }
 
     @Test("The lowest screen has plain rows")
     func lowest() {
         var session = session(columns: 20, rows: 6)
-        expectScreen(&session, "")
+        expectScreen(
+            &session,
+            """
+            f DejaVu Sa s 24 w >
+            ┌┴ Font ───────────┐
+            │Filter:           │
+            │›✓ DejaVu Sans Bo~│
+            └ Enter applies ───┘
+            Rect idle
+            """)
     }
 
     @Test("A large screen has wide samples")
     func large() {
         var session = session(columns: 200, rows: 50)
         session.makeSamples(with: typesetter)
-        expectTop(&session, "")
+        expectTop(
+            &session,
+            """
+             1 Pencil  2 Line [3 Rect] 4 Oval  5 Curve  6 Text  7 Select │ A Menu  :  ? Help
+             f DejaVu Sans Book                         s 24  w light   c default F none    G en  R Article D Files
+            ┌┴ Font ─────────────────────────────────────────────────────────────────────────────────────────────────┐
+            │Filter:                                                                                                 │
+            │                                                                                                        │
+            │   Terminal              The quick brown fox jumps over the lazy dog                                    │
+            │                                                                                                        │
+            │                         ⠒⢲⡖⠒⢸⣇⣀ ⢀⣀⡀   ⢀⣀⣀⢀⡀⢀⡀⢘⡃ ⣀⣀ ⣿ ⣀  ⢸⣇⣀ ⢀⣀⡀⢀⣀⡀ ⣀ ⡀⢀⡀⣀⣀⡀  ⣰⣏⡁⢀⣀⡀⢀⡀ ⣀  ⢘⡃⣀ ⣀ ⣀⣀⣀⣀⡀ ⣀⣀│
+            │   DejaVu Sans Bold       ⢸⡇ ⢸⡇⢸⡇⣿⠒⠛   ⣿ ⣿⢸⡇⢸⡇⢸⡇⢸⡇  ⣿⢾⡁  ⢸⡇⢸⡇⢸⡇ ⣿ ⣿ ⢻⡼⠹⣼⠃⣿ ⣿  ⢸⡇ ⣿ ⣿ ⣹⢾⡁  ⢸⡇⣿ ⣿ ⣿ ⣿ ⣿ ⣿ │
+            │                          ⠈⠁ ⠈⠁⠈⠁⠈⠉⠉   ⠈⠉⠿ ⠉⠉⠁⠈⠁ ⠉⠉ ⠉ ⠉  ⠈⠉⠉ ⠈⠁ ⠈⠉⠁ ⠈⠁ ⠉ ⠉ ⠉  ⠈⠁ ⠈⠉⠁⠈⠁ ⠉  ⠼⠃⠈⠉⠉ ⠉ ⠉ ⠉ ⠿⠉│
+            │                         ⠒⢲⠒⠂⣇⣀  ⣀⡀   ⣀⣀ ⡀ ⡀⢐ ⢀⣀ ⡇⢀   ⣇⣀ ⢀⢀⡀⣀⡀ ⡀⢀ ⡀⢀⣀⡀  ⣰⣉ ⣀⡀⢀  ⡀  ⡂⢀ ⢀ ⣀⣀⢀⣀ ⣀⣀  ⣀⡀   ⣀⡀│
+            │›✓ DejaVu Sans Book       ⢸  ⡇ ⡇⢸⡒⢚  ⢸ ⢸ ⡇ ⡇⢸ ⡇  ⡗⢅   ⡇ ⡇⢸⠁⢸ ⢸ ⢇⠎⢆⠇⢸ ⢸  ⢸ ⢸ ⢸ ⡱⢎   ⡇⢸ ⢸ ⡇ ⡇ ⡇⡇ ⡇⢘⠒⢬  ⢸ ⢸│
+            │                          ⠈  ⠁ ⠁ ⠉⠁   ⠉⠹ ⠈⠉⠁⠈ ⠈⠉ ⠁ ⠁  ⠉⠉ ⠈  ⠉⠁ ⠈ ⠈ ⠈ ⠈  ⠈  ⠉⠁⠈  ⠁ ⠠⠇ ⠉⠉ ⠁ ⠁ ⠁⠏⠉  ⠉⠁   ⠉⠁│
+            """)
     }
 
     @Test("Moving by one row changes two names and no sample")

@@ -1,6 +1,7 @@
 import Screen
 import TestSupport
 import Testing
+import Words
 
 @testable import Editor
 
@@ -42,12 +43,19 @@ struct PopoverScreenTests {
              f Alpha Bold       s 24  w light   c default F none    G en  R Article D Files
             ┌┴ Font ────────────────────────────────────────────────────┐
             │Filter:                                                    │
-            │ ✓ Terminal                                                │
+            │                                                           │
+            │ ✓ Terminal      The quick brown fox jumps over the lazy do│
+            │                                                           │
+            │                                                           │
             │›  Alpha Bold                                              │
+            │                                                           │
+            │                                                           │
             │   Alpha Regular                                           │
+            │                                                           │
+            │                                                           │
             │   Beta Regular                                            │
             """)
-        #expect(session.cursor() == CellPosition(column: 1, row: 5))
+        #expect(session.cursor() == CellPosition(column: 1, row: 8))
         session.press("'reg'")
         expectTop(
             &session,
@@ -56,9 +64,29 @@ struct PopoverScreenTests {
              f Alpha Regular    s 24  w light   c default F none    G en  R Article D Files
             ┌┴ Font ────────────────────────────────────────────────────┐
             │Filter: reg                                             2/4│
+            │                                                           │
             │›  Alpha Regular                                           │
+            │                                                           │
+            │                                                           │
             │   Beta Regular                                            │
             """)
+    }
+
+    @Test("A footer has whole hints alone, the first ones first", arguments: Language.allCases)
+    func footers(language: Language) {
+        let words = Words.of(language).popovers
+        let footers = [
+            words.fontHints, words.sizeHints, words.strokeHints, words.colourHints, words.listHints, words.menuHints,
+            words.commandHints, words.questionHints, words.testCardHints, words.fieldHints,
+        ]
+        for hints in footers {
+            #expect(PopoverFrame.hints(hints, columns: 200) == hints)
+            for columns in 0..<80 {
+                let shown = PopoverFrame.hints(hints, columns: columns)
+                #expect(shown.count <= columns && (hints + "  ").hasPrefix(shown + "  ") || shown.isEmpty)
+            }
+            #expect(!PopoverFrame.hints(hints, columns: 37).isEmpty, "a window of 40 columns shows one at least: \(hints)")
+        }
     }
 
     @Test("A question names its answers by letter")

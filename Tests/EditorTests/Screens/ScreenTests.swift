@@ -85,7 +85,7 @@ struct ScreenTests {
             ┌ Font size ┴──────┐
             │›Size  24 [=|----]│
             │Terminal has one ~│
-            └ Enter applies  Es┘
+            └ Enter applies ───┘
             Rect idle          *
             """)
     }

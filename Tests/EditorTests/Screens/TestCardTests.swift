@@ -77,7 +77,7 @@ struct TestCardTests {
             ┌ Test card ┴──────┐
             │   quadrants ▆████│
             │›✓ braille   ▆████│
-            └ Enter picks  Esc ┘
+            └ Enter picks ─────┘
             Rect idle
             """)
         session.press("End")
@@ -88,7 +88,7 @@ struct TestCardTests {
             ┌ Test card ┴──────┐
             │the system does n~│
             │›  octants   the ~│
-            └ Enter picks  Esc ┘
+            └ Enter picks ─────┘
             Rect idle
             """)
     }
