@@ -87,7 +87,9 @@ let package = Package(
         tests(of: "Files", ["Drawing", "Geometry", "Lines", "Notation", "TestSupport"]),
         tests(of: "Export", ["Drawing", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography"]),
         tests(of: "Editor", ["Drawing", "Geometry", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
-        tests(of: "Runtime", ["Drawing", "Editor", "Files", "Geometry", "Screen", "Words", "TestSupport", "Typography"]),
+        tests(
+            of: "Runtime",
+            ["Drawing", "Editor", "Files", "Geometry", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
         .testTarget(name: "ScreenshotsTests", dependencies: ["screenshots", "Geometry", "Graphemes", "Screen"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
     ],

@@ -1,5 +1,5 @@
 # The scene of docs/screenshot.svg, drawn by scripts/screenshots, which reads this file and has `press`, `command_line` and
-# `wait_for`. Units are dots: a cell is 2 wide and 4 high. The font popover will cover the left up to dot 124, down to dot 80.
+# `wait_for`. Units are dots: a cell is 2 wide and 4 high. The font popover will cover the left up to dot 126, down to dot 76.
 
 # Three boxes, joined by arrows.
 command_line 'rectangle 130 4 26 16 label="Sketch"'

@@ -73,6 +73,20 @@ struct FontPopoverTests {
         #expect(popover.screen(44, 15, plain).contains("\(count)/7"))
     }
 
+    @Test func theNameOfAClassFindsTheClassAndTheWordInNames() {
+        let faces = FaceList(
+            entries: [
+                Faces.face("Courier", "Regular", [.mono]), Faces.face("Monotype Corsiva", "Regular", [.italic]),
+                Faces.face("Times", "Bold", [.serif, .bold]),
+            ], isLoading: false)
+        var popover = Faces.popover(current: "Terminal", faces: faces)
+        popover.press("mono")
+        let screen = popover.screen(44, 15, plain)
+        #expect(screen.contains("3/4") && screen.contains("Courier") && screen.contains("Corsiva"))
+        popover.press(" italic")
+        #expect(popover.screen(44, 15, plain).contains("1/4"))
+    }
+
     @Test func everyPrintableKeyIsText() {
         var popover = Faces.popover()
         popover.press("f jkhl")
