@@ -66,6 +66,14 @@ struct FacesTests {
         #expect(typesetter.requests > requests)
     }
 
+    @Test func whatAFaceIsAndWhatItLacksAreBothSaid() {
+        var face = entry("Mail", traits: .colour)
+        face.cannotWrite = ["en"]
+        var session = session([face])
+        session.press("f")
+        #expect(session.screen().contains(/Mail +colour, not en/))
+    }
+
     @Test func listsAndToolbarShowFacesInTheSessionsLanguage() {
         var session = session([
             entry("Alpha Bold", label: "Alpha Fett"), entry("Beta Regular", traits: .type1), entry("Mail", traits: .colour),

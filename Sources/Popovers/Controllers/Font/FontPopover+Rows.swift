@@ -8,8 +8,8 @@ extension FontPopover {
         let label = item == 0 ? FaceName.terminal.text : faces[item - 1].label
         let isUnable = cannotWrite(item)
         if isSubstitute(item) { return ListRow(label, detail: words.substitute, isUnavailable: isUnable) }
-        if isUnable { return ListRow(label, detail: words.lacks(language), isUnavailable: true) }
-        return ListRow(label, detail: item == 0 ? "" : kind(of: faces[item - 1], words: words))
+        let details = [item == 0 ? "" : kind(of: faces[item - 1], words: words), isUnable ? words.lacks(language) : ""]
+        return ListRow(label, detail: details.filter { !$0.isEmpty }.joined(separator: ", "), isUnavailable: isUnable)
     }
 
     /// What is particular about a face's font, in a word, or nothing.
