@@ -11,7 +11,7 @@ enum MaskReader {
     /// A glyph hinted for black and white; nothing where FreeType fails or the glyph is a picture.
     static func hinted(_ glyph: UInt32, in face: OpenFace, size: Int) -> GlyphMask? {
         guard (1...largestHintedSize).contains(size), dudel_ft_is_scalable(face.face) == 1,
-            FT_Set_Pixel_Sizes(face.face, 0, FT_UInt(size)) == 0,
+            face.setSize(size),
             FT_Load_Glyph(face.face, glyph, Int32(FT_LOAD_NO_BITMAP) | dudel_ft_load_target_mono) == 0,
             let slot = face.face.pointee.glyph, isRenderable(slot.pointee.metrics),
             FT_Render_Glyph(slot, FT_RENDER_MODE_MONO) == 0, let bitmap = PixelReader(slot.pointee.bitmap)
