@@ -86,11 +86,12 @@ let package = Package(
         tests(of: "Popovers", ["Drawing", "Geometry", "Screen", "Words", "TestSupport"]),
         tests(of: "Files", ["Drawing", "Geometry", "Lines", "Notation", "TestSupport"]),
         tests(of: "Export", ["Drawing", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography"]),
-        tests(of: "Editor", ["Drawing", "Geometry", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
+        tests(of: "Editor", ["Drawing", "Geometry", "Graphemes", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
         tests(
             of: "Runtime",
             ["Drawing", "Editor", "Files", "Geometry", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
         .testTarget(name: "ScreenshotsTests", dependencies: ["screenshots", "Geometry", "Graphemes", "Screen"]),
+        .testTarget(name: "BenchTests", dependencies: ["bench", "Drawing", "Geometry", "Raster", "Screen", "Typography"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

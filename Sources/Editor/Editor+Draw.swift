@@ -47,6 +47,7 @@ extension Editor {
         }
         if document.isEmpty, overlay.isEmpty { drawHint(on: &picture) }
         markSelection(on: &picture, view: view)
+        markSelectedText(on: &picture, view: view)
         markOverflow(on: &picture, view: view)
         markSnap(on: &picture, view: view)
         let cell = view.cell(of: caretPoint ?? cursor.point)
@@ -133,11 +134,22 @@ extension Editor {
         }
     }
 
+    /// Shows what is selected in the text being typed in reverse.
+    private func markSelectedText(on surface: inout Surface, view: CellView) {
+        guard let editing = shownEditing, let selected = editing.selected else { return }
+        let block = editing.block(setter: setter)
+        for rect in TextCells(block: block, layout: setter.layout(block.request), view: view).cells(of: selected) {
+            surface.restyle(rect) { cell in cell.attributes.formSymmetricDifference(.reverse) }
+        }
+    }
+
     /// Marks a text that is longer than its frame while it is typed.
     private func markOverflow(on surface: inout Surface, view: CellView) {
-        guard let editing = shownEditing, let frame = editing.frame else { return }
-        guard setter.layout(editing.block(setter: setter).request).size.height > frame.height else { return }
-        let corner = view.cell(of: Point(frame.maxX - 0.01, frame.maxY - 0.01))
+        guard let editing = shownEditing, let frame = editing.frame, editing.overflows(setter: setter) else { return }
+        var corner = view.cell(of: Point(frame.maxX - 0.01, frame.maxY - 0.01))
+        // Where the view has followed the caret out of the frame, the mark stands at the edge that the corner is behind.
+        corner.column = min(max(0, corner.column), view.size.columns - 1)
+        corner.row = min(max(0, corner.row), view.size.rows - 1)
         surface.put(theme.strong.cell(Grapheme("+" as Character)), column: corner.column, row: corner.row)
     }
 

@@ -59,7 +59,7 @@ extension Editor {
         // What changes the drawing finds the text that is being typed in it.
         if command.group == .draw || command.group == .edit { endTyping() }
         if let reason = command.availability(self) { throw .unavailable(reason) }
-        if command.name != "undo" { dropped = nil }
+        if command.name != "undo", command.group != .typing { dropped = nil }
         try command.run(&self, line)
     }
 }

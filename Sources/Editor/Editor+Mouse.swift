@@ -16,6 +16,11 @@ extension Editor {
                 pressMouse(at: event.position - layout.canvas.origin)
             }
         case .drag, .release:
+            if textEditing != nil, isSelectingByMouse {
+                _ = placeCaret(at: event.position - layout.canvas.origin, selecting: true)
+                if event.action == .release { isSelectingByMouse = false }
+                return
+            }
             guard isPenDown, textEditing == nil, layout.canvas.contains(event.position) else { return }
             setCursor(view.centre(of: event.position - layout.canvas.origin))
             if event.action == .release { press() }
@@ -25,6 +30,10 @@ extension Editor {
     private mutating func pressMouse(at cell: CellPosition) {
         focus = .canvas
         dropped = nil
+        if placeCaret(at: cell, selecting: false) {
+            isSelectingByMouse = true
+            return
+        }
         if textEditing != nil { endTyping() }
         setCursor(view.centre(of: cell))
         if !isPenDown { press() }

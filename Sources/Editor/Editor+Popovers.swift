@@ -25,7 +25,8 @@ extension Editor {
         return PopoverCoordinator.Values(
             style: style, faces: faces, substitute: substitute, recentFaces: recentFaces, recentInks: recentInks,
             language: language,
-            sample: sampleText, words: words, commands: menuGroups, commandHistory: commandHistory, completion: completion,
+            sample: sampleText, naturalAlignment: naturalAlignment, words: words, commands: menuGroups,
+            commandHistory: commandHistory, completion: completion,
             drawings: drawings, openDrawing: file.name, column: cursorNumbers.column, row: cursorNumbers.row,
             takesSizes: [.rectangle, .oval, .text].contains(tool.kind), capabilities: capabilities, limits: limits)
     }
@@ -35,6 +36,16 @@ extension Editor {
         let style = shownStyle
         guard case .substituted(let face) = setter.resolve(style.face, language: style.language) else { return nil }
         return face
+    }
+
+    /// Where the lines of what a popover changes stand while the style does not say.
+    private var naturalAlignment: TextAlignment {
+        if let editing = textEditing {
+            if case .label = editing.target { return .centre }
+            return .start
+        }
+        guard let drawable = selectedDrawables.last, !drawable.label.isEmpty else { return .start }
+        return drawable.naturalAlignment
     }
 
     /// The first line of the text that a font or a size is chosen for.
@@ -59,7 +70,8 @@ extension Editor {
 
     /// The command lines that open a popover and do nothing else.
     private static let requests: [String: PopoverRequest] = [
-        "font": .font, "size": .size, "width": .stroke, "stroke": .strokeColour, "fill": .fillColour, "language": .language,
+        "font": .font, "size": .size, "text-layout": .textSetting, "width": .stroke, "stroke": .strokeColour, "fill": .fillColour,
+        "language": .language,
         "menu": .menu, "help": .help, "command-line": .commandLine(""), "goto": .position,
         "files": .files,
     ]
@@ -153,7 +165,7 @@ extension Editor {
                 items: CommandTable.all.filter { $0.group == group }.map { command in
                     MenuItem(
                         name: command.name, label: words.commands[keyPath: command.label],
-                        keys: keyMap.keys(of: command.name).joined(separator: " "),
+                        keys: (command.group == .typing ? typingKeys : keyMap).keys(of: command.name).joined(separator: " "),
                         unavailable: command.availability(self)?.text(words.messages))
                 })
         }
@@ -170,6 +182,7 @@ extension Editor {
                 "stroke": inks,
                 "fill": ["none"] + inks,
                 "language": Language.allCases.map(\.code),
+                "text-align": TextAlignment.allCases.map(\.rawValue),
                 "arrowheads": ArrowHeads.allCases.map(\.rawValue),
                 "select": ["all", "none"],
                 "set": SettingTable.all.map(\.name),

@@ -19,9 +19,7 @@ extension Editor {
         style = change.applied(to: style)
         remember(change)
         if let editing = textEditing {
-            textEditing?.style = change.applied(to: editing.style)
-            keepVisible()
-            effects.append(.draftChanged)
+            changeText { $0.restyle(change.applied(to: editing.style)) }
         } else {
             let changed = selectedDrawables.filter { change.applied(to: $0.style) != $0.style }.map { drawable in
                 var drawable = drawable

@@ -12,6 +12,9 @@ extension Editor {
             if drawable.label.isEmpty {
                 labelled.style.face = style.face
                 labelled.style.size = style.size
+                // A label begins in the middle, however texts are aligned.
+                labelled.style.alignment = nil
+                (labelled.style.leading, labelled.style.tracking) = (style.leading, style.tracking)
             }
             beginTyping(.label(drawable), text: drawable.label, style: labelled.style)
         }
@@ -29,33 +32,39 @@ extension Editor {
         guard let editing = textEditing else { return nil }
         let block = editing.block(setter: setter)
         let layout = setter.layout(block.request)
-        guard let place = layout.caret(at: editing.caret) else { return block.origin }
+        guard let place = layout.place(of: editing.caret) else { return block.origin }
+        let line = layout.lines[place.line]
+        if block.request.face.isTerminal, view.zoom != 1 {
+            // Cells keep their size on the screen: the caret is so many cells from where the text begins.
+            let anchor = view.cell(of: block.origin)
+            return view.centre(
+                of: CellPosition(
+                    column: anchor.column + Int(place.stop.x / CellRun.cellWidth),
+                    row: anchor.row + Int(line.top / CellRun.cellHeight)))
+        }
         // The lower part of the line: where letters stand in large faces, and the very row of cells in the terminal's.
-        return block.origin
-            + Point(
-                place.stop.x,
-                min(layout.lines[place.line].baseline, layout.lines[place.line].top + layout.lines[place.line].height - 0.5))
+        return block.origin + Point(place.stop.x, min(line.baseline, line.top + line.height - 0.5))
     }
 
     /// Answers a key while a text is being typed.
     mutating func handleTyping(_ key: Key) {
         guard textEditing != nil else { return }
-        if textEditing?.runsNextKey == true {
-            textEditing?.runsNextKey = false
-            runPopoverKey(key)
+        var plain = key
+        plain.followsEscape = false
+        let keys = pendingKeys + [plain]
+        pendingKeys = []
+        if keys.count == 1, let character = key.typed {
+            changeText { $0.insert(CollectionOfOne(character), as: .typing) }
             return
         }
-        switch (key.code, key.modifiers) {
-        case (.escape, _): endTyping()
-        case (.tab, []): focus = .toolbar(.done)
-        case (.character("o"), .control):
-            textEditing?.runsNextKey = true
-            say(words.messages.keyWaiting(KeyName.name(of: key)))
-        case (.character("c"), .control), (.character("g"), .control): dropTyping()
-        default:
-            if editText(key) {
-                keepVisible()
-                effects.append(.draftChanged)
+        switch typingKeys.match(keys) {
+        case .command(let line): run(line, followsEscape: key.followsEscape)
+        case .prefix:
+            pendingKeys = keys
+            say(words.messages.keyWaiting(KeyName.name(of: keys)))
+        case .nothing:
+            if keys.count > 1 {
+                runPopoverKey(key)
             } else if !runBesideTyping(key) {
                 say(words.messages.keyUnknown(KeyName.name(of: key)))
             }
@@ -71,32 +80,6 @@ extension Editor {
             [.file, .view, .program].contains(command.group)
         else { return false }
         run(line, followsEscape: key.followsEscape)
-        return true
-    }
-
-    /// Changes the text or moves the caret; tells whether the key was one for that.
-    private mutating func editText(_ key: Key) -> Bool {
-        guard var editing = textEditing else { return false }
-        defer { textEditing = editing }
-        if let character = key.typed {
-            editing.insert(CollectionOfOne(character))
-            return true
-        }
-        var layout: TextLayout { setter.layout(editing.block(setter: setter).request) }
-        switch key.code {
-        case .enter: editing.insert("\n")
-        case .backspace: editing.deleteBackward()
-        case .delete: editing.deleteForward()
-        case .left: editing.move(by: -1)
-        case .right: editing.move(by: 1)
-        case .up: editing.move(lines: -1, in: layout)
-        case .down: editing.move(lines: 1, in: layout)
-        case .home: editing.moveToLineEnd(false, in: layout)
-        case .end: editing.moveToLineEnd(true, in: layout)
-        case .character("a") where key.modifiers == .control: editing.moveToLineEnd(false, in: layout)
-        case .character("e") where key.modifiers == .control: editing.moveToLineEnd(true, in: layout)
-        default: return false
-        }
         return true
     }
 
@@ -131,8 +114,8 @@ extension Editor {
             }
         guard let stored else { return }
         edit(stored)
-        let end = textEditing?.characters.count ?? 0
-        textEditing?.caret = min(editing.caret, end)
+        // What can be taken back stays so, and what is selected stays selected.
+        textEditing?.resume(editing)
         keepVisible()
     }
 
@@ -168,9 +151,7 @@ extension Editor {
             return
         }
         focus = .canvas
-        textEditing?.insert(lines)
-        keepVisible()
-        effects.append(.draftChanged)
+        changeText { $0.insert(lines) }
     }
 
     /// Runs a key's command while a text is typed, where it opens a popover.

@@ -32,6 +32,8 @@ public struct Editor {
     /// The view's origin when the text editor was opened.
     var originBeforeTyping = Point.zero
     var dropped: Dropped?
+    /// Whether the mouse was pressed on the text being typed and drags what is selected.
+    var isSelectingByMouse = false
     var cursor = Cursor(point: Point(5, 6))
     /// The part of the plane on the canvas.
     public internal(set) var view: CellView
@@ -40,6 +42,10 @@ public struct Editor {
     var coordinator = PopoverCoordinator()
     var preview: StyleChange?
     var keyMap = KeyMap.standard
+    /// The keys in force while a text is typed.
+    var typingKeys = KeyMap.typing
+    /// What was copied or cut in the text editor.
+    var textClipboard = ""
     var pendingKeys: [Key] = []
     var message: String?
     var file = FileState()

@@ -18,7 +18,8 @@ public enum DecimalNumber {
     ///
     /// - Throws: `.badNumber` or `.outOfRange`.
     public static func whole(_ text: String, in range: ClosedRange<Int>) throws(LineError.Reason) -> Int {
-        guard !text.isEmpty, text.utf8.allSatisfy(Syntax.isDigit) else { throw .badNumber(text) }
+        let digits = range.lowerBound < 0 && text.utf8.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
+        guard !digits.isEmpty, digits.utf8.allSatisfy(Syntax.isDigit) else { throw .badNumber(text) }
         guard let value = Int(text), range.contains(value) else { throw .outOfRange(text) }
         return value
     }

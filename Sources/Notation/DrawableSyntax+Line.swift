@@ -10,7 +10,7 @@ extension DrawableSyntax {
     public static func line(for drawable: Drawable) -> Line {
         var line = Line(name(of: drawable.shape), positional(of: drawable.shape))
         line.attributes.append(Attribute("id", drawable.id.text))
-        line.attributes += StyleSyntax.attributes(of: drawable.style.keeping(.meaningful(for: drawable)))
+        line.attributes += StyleSyntax.attributes(of: drawable.keptStyle)
         switch drawable.shape {
         case .curve(_, closed: true): line.attributes.append(Attribute("closed", "yes"))
         case .rectangle where !drawable.label.isEmpty, .oval where !drawable.label.isEmpty:
@@ -26,7 +26,7 @@ extension DrawableSyntax {
     /// The drawable as a file gives it back: values of its style that mean nothing for its shape at the documented defaults.
     public static func normalised(_ drawable: Drawable) -> Drawable {
         var result = drawable
-        result.style = drawable.style.keeping(.meaningful(for: drawable))
+        result.style = drawable.keptStyle
         return result
     }
 

@@ -9,7 +9,7 @@ struct StyleProperties: OptionSet {
     static let stroke = StyleProperties(rawValue: 4)
     static let fill = StyleProperties(rawValue: 8)
     static let heads = StyleProperties(rawValue: 16)
-    /// Face, size and language.
+    /// Face, size, language, and how the lines stand.
     static let text = StyleProperties(rawValue: 32)
     static let all: StyleProperties = [.pen, .width, .stroke, .fill, .heads, .text]
 
@@ -28,6 +28,16 @@ struct StyleProperties: OptionSet {
     }
 }
 
+extension Drawable {
+    /// The style with what means nothing for the shape at the documented defaults, and the alignment left out where it says
+    /// what goes without saying: texts stand at their start, and labels in the middle.
+    var keptStyle: Style {
+        var result = style.keeping(.meaningful(for: self))
+        if result.alignment == naturalAlignment { result.alignment = nil }
+        return result
+    }
+}
+
 extension Style {
     /// The style with every other property at a drawing file's documented default.
     func keeping(_ properties: StyleProperties) -> Style {
@@ -41,6 +51,9 @@ extension Style {
             style.face = face
             style.size = size
             style.language = language
+            style.alignment = alignment
+            style.leading = leading
+            style.tracking = tracking
         }
         return style
     }

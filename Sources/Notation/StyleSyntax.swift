@@ -4,7 +4,9 @@ import Lines
 /// A style as attributes of a line, shared by drawings, the journal, scripts and the state file.
 public enum StyleSyntax {
     /// The keys of a style, in the order in which they are written.
-    public static let keys = ["pen", "width", "face", "size", "stroke", "fill", "end", "start", "lang"]
+    public static let keys = [
+        "pen", "width", "face", "size", "stroke", "fill", "end", "start", "lang", "align", "leading", "tracking",
+    ]
 
     /// Sets the property that an attribute names; answers whether it is one of a style at all.
     ///
@@ -28,6 +30,9 @@ public enum StyleSyntax {
         case "end": style.heads = ArrowHeads(atStart: style.heads.atStart, atEnd: try head(key, value))
         case "start": style.heads = ArrowHeads(atStart: try head(key, value), atEnd: style.heads.atEnd)
         case "lang": style.language = try known(key, value, isLanguage(value) ? value : nil)
+        case "align": style.alignment = try known(key, value, TextAlignment(rawValue: value))
+        case "leading": style.leading = try DecimalNumber.whole(value, in: Style.leadings)
+        case "tracking": style.tracking = try DecimalNumber.whole(value, in: Style.trackings)
         default: return false
         }
         return true
@@ -67,6 +72,13 @@ public enum StyleSyntax {
         if style.heads.atEnd { result.append(Attribute("end", "arrow")) }
         if style.heads.atStart { result.append(Attribute("start", "arrow")) }
         if style.language != defaults.language { result.append(Attribute("lang", style.language)) }
+        if let alignment = style.alignment { result.append(Attribute("align", alignment.rawValue)) }
+        if style.leading != defaults.leading {
+            result.append(Attribute("leading", String(clamped(style.leading, to: Style.leadings))))
+        }
+        if style.tracking != defaults.tracking {
+            result.append(Attribute("tracking", String(clamped(style.tracking, to: Style.trackings))))
+        }
         return result
     }
 

@@ -43,7 +43,9 @@ extension SeededGenerator {
             face: Bool.random(using: &self) ? .terminal : FaceName("DejaVu \(text())"),
             size: Int.random(in: 1...999, using: &self),
             heads: ArrowHeads.allCases.randomElement(using: &self) ?? .none,
-            language: ["en", "de", "zh-Hant"].randomElement(using: &self) ?? "en")
+            language: ["en", "de", "zh-Hant"].randomElement(using: &self) ?? "en",
+            alignment: Bool.random(using: &self) ? nil : TextAlignment.allCases.randomElement(using: &self),
+            leading: Int.random(in: Style.leadings, using: &self), tracking: Int.random(in: Style.trackings, using: &self))
     }
 
     /// A shape of any kind but the unknown one.

@@ -61,10 +61,12 @@ public final class Typesetter: TextSetter, GlyphSource {
 
     /// Sets a text in its face, or the nearest one; without any face, in the `Terminal` face.
     public func layout(_ request: TextRequest) -> TextLayout {
-        if request.face.isTerminal || !isInstalled { return CellTextSetter.layout(request) }
+        let isInCells = request.face.isTerminal || !isInstalled
+        // A short text in cells is set faster than it is looked up.
+        if isInCells, request.text.utf8.count < 256 { return CellTextSetter.layout(request) }
         if let layout = layouts.value(for: request) { return layout }
         let layout: TextLayout
-        if let face = shelf.face(named: request.face, language: request.language) {
+        if !isInCells, let face = shelf.face(named: request.face, language: request.language) {
             layout = TextComposer(request, face: face, shelf: shelf, shaper: shaper).layout()
         } else {
             layout = CellTextSetter.layout(request)

@@ -6,6 +6,8 @@ public struct CommandWords: Sendable {
     public let groupStyle: String
     /// The title of the editing commands.
     public let groupEdit: String
+    /// The title of the text editor's commands.
+    public let groupTyping: String
     /// The title of the commands that move the cursor.
     public let groupMove: String
     /// The title of the view commands.
@@ -42,6 +44,14 @@ public struct CommandWords: Sendable {
     public let font: String
     /// Choose the font size.
     public let size: String
+    /// Choose alignment and spacing of text.
+    public let textLayout: String
+    /// Align text by name.
+    public let textAlign: String
+    /// The distance of lines.
+    public let lineSpacing: String
+    /// The space between letters.
+    public let letterSpacing: String
     /// Choose stroke width and pen.
     public let width: String
     /// Choose the pen by name.
@@ -84,6 +94,60 @@ public struct CommandWords: Sendable {
     public let front: String
     /// To the back.
     public let back: String
+    /// Caret left.
+    public let caretLeft: String
+    /// Caret right.
+    public let caretRight: String
+    /// Caret up.
+    public let caretUp: String
+    /// Caret down.
+    public let caretDown: String
+    /// A word to the left.
+    public let caretWordLeft: String
+    /// A word to the right.
+    public let caretWordRight: String
+    /// To the start of the line.
+    public let caretLineStart: String
+    /// To the end of the line.
+    public let caretLineEnd: String
+    /// To the start of the text.
+    public let caretTextStart: String
+    /// To the end of the text.
+    public let caretTextEnd: String
+    /// A page up in the text.
+    public let caretPageUp: String
+    /// A page down in the text.
+    public let caretPageDown: String
+    /// Mark, moves select from here.
+    public let textMark: String
+    /// Select all of the text.
+    public let textSelectAll: String
+    /// Copy selected text.
+    public let textCopy: String
+    /// Cut selected text.
+    public let textCut: String
+    /// Paste text.
+    public let textPaste: String
+    /// Undo typing.
+    public let textUndo: String
+    /// Redo typing.
+    public let textRedo: String
+    /// Delete the character before.
+    public let textDeleteLeft: String
+    /// Delete the character behind.
+    public let textDeleteRight: String
+    /// Delete the word before.
+    public let textDeleteWordLeft: String
+    /// Delete the word behind.
+    public let textDeleteWordRight: String
+    /// Delete to the end of the line.
+    public let textDeleteLineEnd: String
+    /// New line.
+    public let textNewLine: String
+    /// Keep the text and leave.
+    public let textDone: String
+    /// Drop what was typed.
+    public let textDrop: String
     /// Left.
     public let left: String
     /// Right.

@@ -10,6 +10,10 @@ public struct MessageWords: Sendable {
     public let nothingToRedo: String
     /// A command needs half-drawn work.
     public let nothingHalfDrawn: String
+    /// No text is being typed.
+    public let nothingTyped: String
+    /// Nothing was copied that could be pasted.
+    public let nothingCopied: String
     /// A command that this version lacks.
     public let notInThisVersion: String
     /// There is no such command.

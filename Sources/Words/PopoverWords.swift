@@ -11,6 +11,24 @@ public struct PopoverWords: Sendable {
     public let fontTitle: String
     /// The size popover's title.
     public let sizeTitle: String
+    /// The title of the popover of alignment and spacing.
+    public let textSettingTitle: String
+    /// Lines stand where the script begins.
+    public let alignStart: String
+    /// Lines stand on the left.
+    public let alignLeft: String
+    /// Lines stand in the middle.
+    public let alignCentre: String
+    /// Lines stand on the right.
+    public let alignRight: String
+    /// Lines reach from margin to margin.
+    public let alignJustify: String
+    /// The distance of lines in percent.
+    public let lineSpacing: String
+    /// The space between characters.
+    public let letterSpacing: String
+    /// What of it the terminal's own face takes.
+    public let terminalSpacing: String
     /// The title of the popover of stroke width and pen.
     public let strokeTitle: String
     /// The stroke colour popover's title.

@@ -52,6 +52,16 @@ public struct StatusWords: Sendable {
     public let toolbar: @Sendable (String) -> String
     /// The key that opens the font list while typing.
     public let font: @Sendable (String) -> String
+    /// The key from which on moves select.
+    public let mark: @Sendable (String) -> String
+    /// The key that copies what is selected.
+    public let copy: @Sendable (String) -> String
+    /// The key that cuts what is selected.
+    public let cut: @Sendable (String) -> String
+    /// How many characters are selected.
+    public let selectedCharacters: @Sendable (String) -> String
+    /// The text does not fit into its frame.
+    public let overflow: String
     /// The key of the help.
     public let help: @Sendable (String) -> String
     /// A drawing without a file.

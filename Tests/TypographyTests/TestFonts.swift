@@ -13,6 +13,9 @@ enum TestFonts {
     /// Whether a face is installed that only some tests need.
     static func has(_ name: String) -> Bool { catalogue.position(of: FaceName(name)) != nil }
 
+    /// Whether everything that a test may need has been installed, as `scripts/test` does: nothing may then be left out.
+    static let mustBeComplete = ProcessInfo.processInfo.environment["DUDEL_TEST_FONTS"] != nil
+
     /// A typesetter that knows the machine's faces.
     static func typesetter() -> Typesetter {
         let typesetter = Typesetter()

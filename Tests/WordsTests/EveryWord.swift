@@ -50,7 +50,8 @@ struct EveryWord {
 
     private static let withOne: [KeyPath<Words, @Sendable (String) -> String> & Sendable] = [
         \.status.start, \.status.type, \.status.set, \.status.anchorKey, \.status.finish, \.status.drop, \.status.done,
-        \.status.zoom, \.status.toolbar, \.status.font, \.status.help, \.messages.unknownCommand, \.messages.usage,
+        \.status.zoom, \.status.mark, \.status.copy, \.status.cut, \.status.selectedCharacters, \.status.toolbar, \.status.font,
+        \.status.help, \.messages.unknownCommand, \.messages.usage,
         \.messages.badValue,
         \.messages.noSuchDrawable, \.messages.keyUnknown, \.messages.keyWaiting, \.messages.dropped,
         \.messages.howToQuit, \.messages.undid, \.messages.redid, \.messages.arrowHeads, \.messages.selected, \.messages.deleted,

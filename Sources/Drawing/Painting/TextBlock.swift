@@ -11,16 +11,14 @@ public struct TextBlock: Hashable, Sendable {
 
     /// Creates the block of a text drawable.
     public init(_ box: TextBox, style: Style) {
-        request = TextRequest(
-            box.string, face: style.face, size: style.size, width: box.frame?.width, language: style.language)
+        request = TextRequest(box.string, style: style, width: box.frame?.width)
         origin = box.origin
         ink = style.stroke
     }
 
-    /// Creates the block of a label, centred in a shape's inner frame.
+    /// Creates the block of a label, centred in a shape's inner frame where the style says nothing else.
     public init(label: String, in frame: Rect, style: Style, setter: some TextSetter) {
-        request = TextRequest(
-            label, face: style.face, size: style.size, width: frame.width, language: style.language, alignment: .centre)
+        request = TextRequest(label, style: style, width: frame.width, alignment: .centre)
         let height = setter.layout(request).size.height
         var spare = (frame.height - height) / 2
         // Cells keep to whole rows, so that a label of one row stands in the middle row of its box.
@@ -45,6 +43,9 @@ public struct TextBlock: Hashable, Sendable {
 extension Drawable {
     /// Whether the shape can hold a label.
     public var takesLabel: Bool { labelFrame != nil }
+
+    /// Where the lines of its text or label stand if the style does not say.
+    public var naturalAlignment: TextAlignment { if case .text = shape { .start } else { .centre } }
 
     /// The frame a label is set in, or nothing for shapes that take none.
     public var labelFrame: Rect? {

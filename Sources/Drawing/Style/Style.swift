@@ -16,6 +16,12 @@ public struct Style: Hashable, Sendable {
     public var heads: ArrowHeads
     /// The language the text is shaped with, as a BCP 47 code.
     public var language: String
+    /// Where the lines of a text stand; nothing puts texts at their start and labels in the middle.
+    public var alignment: TextAlignment?
+    /// The distance of lines in percent of what the face asks for, 50–400.
+    public var leading: Int
+    /// What is added between the characters in thousandths of the font size, −200–2000.
+    public var tracking: Int
 
     /// What a program that was never used before draws with.
     public static let first = Style(pen: .light)
@@ -26,7 +32,7 @@ public struct Style: Hashable, Sendable {
     /// Creates a style; what is left out has the drawing file's documented default.
     public init(
         stroke: Ink = .standard, fill: Ink? = nil, width: Int = 2, pen: Pen = .dots, face: FaceName = .terminal, size: Int = 24,
-        heads: ArrowHeads = .none, language: String = "en"
+        heads: ArrowHeads = .none, language: String = "en", alignment: TextAlignment? = nil, leading: Int = 100, tracking: Int = 0
     ) {
         self.stroke = stroke
         self.fill = fill
@@ -36,6 +42,9 @@ public struct Style: Hashable, Sendable {
         self.size = size
         self.heads = heads
         self.language = language
+        self.alignment = alignment
+        self.leading = leading
+        self.tracking = tracking
     }
 
     /// The stroke widths that can be chosen, in dots.
@@ -44,4 +53,8 @@ public struct Style: Hashable, Sendable {
     public static let sizes = 1...999
     /// The font sizes that the slider covers, in points.
     public static let sliderSizes = 1...96
+    /// The distances of lines that can be typed, in percent.
+    public static let leadings = 50...400
+    /// The spaces between characters that can be typed, in thousandths of the font size.
+    public static let trackings = -200...2_000
 }

@@ -14,15 +14,38 @@ public struct GlyphRun: Hashable, Sendable {
     public var text: String
     /// The sum of the glyphs' advances in dots; 0 where it is not known.
     public var width: Double
+    /// What was added between characters and between words, which the glyphs' places hold already.
+    public var spacing: Spacing
+
+    /// Space that a style added to what the font asks for, in dots.
+    public struct Spacing: Hashable, Sendable {
+        /// Behind every character but the last.
+        public var letters: Double
+        /// On every blank.
+        public var words: Double
+
+        /// None.
+        public static let none = Spacing(letters: 0, words: 0)
+
+        /// Creates the space.
+        public init(letters: Double, words: Double) {
+            self.letters = letters
+            self.words = words
+        }
+    }
 
     /// Creates a run.
-    public init(face: FaceID, name: FaceName, size: Double, glyphs: [PlacedGlyph], text: String, width: Double = 0) {
+    public init(
+        face: FaceID, name: FaceName, size: Double, glyphs: [PlacedGlyph], text: String, width: Double = 0,
+        spacing: Spacing = .none
+    ) {
         self.face = face
         self.name = name
         self.size = size
         self.glyphs = glyphs
         self.text = text
         self.width = width
+        self.spacing = spacing
     }
 }
 

@@ -14,8 +14,10 @@ public struct TextLayout: Hashable, Sendable {
     }
 
     /// The line that holds a caret and the stop it stands at, for an offset in characters.
-    public func caret(at offset: Int) -> (line: Int, stop: CaretStop)? {
+    /// - Parameter atLineEnd: whether a caret where a line was wrapped stands at the end of that line, not before the next one.
+    public func caret(at offset: Int, atLineEnd: Bool = false) -> (line: Int, stop: CaretStop)? {
         for (index, line) in lines.enumerated().reversed() where line.range.lowerBound <= offset {
+            if atLineEnd, line.range.lowerBound == offset, index > 0, lines[index - 1].range.upperBound == offset { continue }
             guard let stop = line.stops.min(by: { abs($0.offset - offset) < abs($1.offset - offset) }) else { continue }
             return (index, stop)
         }
@@ -47,11 +49,13 @@ public struct TextLine: Hashable, Sendable {
     public var runs: [TextRun]
     /// Where a caret may stand, from left to right.
     public var stops: [CaretStop]
+    /// Whether the paragraph runs from right to left.
+    public var isRightToLeft: Bool
 
     /// Creates a line.
     public init(
         range: Range<Int>, top: Double, height: Double, baseline: Double, left: Double, width: Double, runs: [TextRun],
-        stops: [CaretStop]
+        stops: [CaretStop], isRightToLeft: Bool = false
     ) {
         self.range = range
         self.top = top
@@ -61,6 +65,7 @@ public struct TextLine: Hashable, Sendable {
         self.width = width
         self.runs = runs
         self.stops = stops
+        self.isRightToLeft = isRightToLeft
     }
 }
 
@@ -70,11 +75,14 @@ public struct CaretStop: Hashable, Sendable {
     public var offset: Int
     /// Dots from the text's left.
     public var x: Double
+    /// The other side of the character behind the stop, in dots from the text's left; `x` where no character is behind it.
+    public var farX: Double
 
-    /// Creates a stop.
-    public init(offset: Int, x: Double) {
+    /// Creates a stop; without another side, one with no character behind it.
+    public init(offset: Int, x: Double, farX: Double? = nil) {
         self.offset = offset
         self.x = x
+        self.farX = farX ?? x
     }
 }
 

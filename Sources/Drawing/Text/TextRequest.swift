@@ -12,11 +12,15 @@ public struct TextRequest: Hashable, Sendable {
     public var language: String
     /// Where the lines stand between the margins.
     public var alignment: TextAlignment
+    /// The distance of lines in percent of what the face asks for.
+    public var leading: Int
+    /// What is added between characters, in thousandths of the size.
+    public var tracking: Int
 
     /// Creates a request.
     public init(
         _ text: String, face: FaceName, size: Int, width: Double? = nil, language: String = "en",
-        alignment: TextAlignment = .start
+        alignment: TextAlignment = .start, leading: Int = 100, tracking: Int = 0
     ) {
         self.text = text
         self.face = face
@@ -24,13 +28,17 @@ public struct TextRequest: Hashable, Sendable {
         self.width = width
         self.language = language
         self.alignment = alignment
+        self.leading = leading
+        self.tracking = tracking
     }
-}
 
-/// Where the lines of a text stand between its margins.
-public enum TextAlignment: Hashable, Sendable {
-    /// At the side where the paragraph's direction begins.
-    case start
-    /// In the middle between the margins.
-    case centre
+    /// Creates the request of a text in a style.
+    /// - Parameters:
+    ///   - width: the width to wrap at in dots, if there is one.
+    ///   - alignment: where the lines stand if the style does not say.
+    public init(_ text: String, style: Style, width: Double?, alignment: TextAlignment = .start) {
+        self.init(
+            text, face: style.face, size: style.size, width: width, language: style.language,
+            alignment: style.alignment ?? alignment, leading: style.leading, tracking: style.tracking)
+    }
 }

@@ -39,6 +39,7 @@ struct CanvasPreviews: PreviewSource {
         switch preview.subject {
         case .text(let text): return [make(text, preview.style)]
         case .specimen(let text): return [make(setter.sampleText(for: preview.style.face, preferring: text), preview.style)]
+        case .paragraph(let text): return [make(.text(TextBox(text, at: .zero, frame: area.size)), preview.style)]
         case .strokes:
             return SampleStrokes.shapes(in: area).map { make($0, preview.style) }
         case .colour, .scene, .spectrum: return []
@@ -64,7 +65,7 @@ extension Preview.Subject {
     fileprivate var capabilities: Capabilities? {
         switch self {
         case .scene(let capabilities), .spectrum(let capabilities): capabilities
-        case .text, .specimen, .strokes, .colour: nil
+        case .text, .specimen, .paragraph, .strokes, .colour: nil
         }
     }
 }

@@ -13,7 +13,7 @@ enum TestScene {
             for drawable in shapes(in: area) { drawable.paint(on: &painter, setter: setter) }
         case .spectrum:
             for patch in patches(in: area) { painter.fill(Path(rectangle: patch.area), rule: .nonzero, ink: patch.ink) }
-        case .text, .specimen, .strokes, .colour: break
+        case .text, .specimen, .paragraph, .strokes, .colour: break
         }
     }
 

@@ -69,7 +69,7 @@ extension Command {
 
 /// The groups of the menu and the help, in their order.
 public enum CommandGroup: CaseIterable, Hashable, Sendable {
-    case draw, style, edit, move, view, file, program
+    case draw, style, edit, typing, move, view, file, program
 
     /// The group's title.
     public func title(_ words: CommandWords) -> String {
@@ -77,6 +77,7 @@ public enum CommandGroup: CaseIterable, Hashable, Sendable {
         case .draw: words.groupDraw
         case .style: words.groupStyle
         case .edit: words.groupEdit
+        case .typing: words.groupTyping
         case .move: words.groupMove
         case .view: words.groupView
         case .file: words.groupFile
@@ -87,7 +88,7 @@ public enum CommandGroup: CaseIterable, Hashable, Sendable {
 
 /// Why a command cannot be used at this moment.
 public enum Unavailability: Hashable, Sendable {
-    case nothingSelected, nothingDrawn, nothingToUndo, nothingToRedo, nothingHalfDrawn, notInThisVersion
+    case nothingSelected, nothingDrawn, nothingToUndo, nothingToRedo, nothingHalfDrawn, nothingTyped, notInThisVersion
 
     /// The reason in words.
     public func text(_ words: MessageWords) -> String {
@@ -97,6 +98,7 @@ public enum Unavailability: Hashable, Sendable {
         case .nothingToUndo: words.nothingToUndo
         case .nothingToRedo: words.nothingToRedo
         case .nothingHalfDrawn: words.nothingHalfDrawn
+        case .nothingTyped: words.nothingTyped
         case .notInThisVersion: words.notInThisVersion
         }
     }

@@ -15,6 +15,22 @@ extension CommandTable {
             guard !arguments.isEmpty else { return editor.open(.size) }
             try editor.apply(.size(try arguments.integer(0, in: Style.sizes)))
         },
+        Command("text-layout", .style, \.textLayout, keys: ["T"]) { editor in editor.open(.textSetting) },
+        Command("text-align", .style, \.textAlign, usage: "start|left|centre|right|justify") {
+            editor, line throws(CommandError) in
+            let arguments = try Arguments(line, usage: "text-align start|left|centre|right|justify", count: 1...1)
+            let text = try arguments.text(0)
+            guard let alignment = TextAlignment(rawValue: text) else { throw .badValue(text) }
+            try editor.apply(.alignment(alignment))
+        },
+        Command("line-spacing", .style, \.lineSpacing, usage: "PERCENT") { editor, line throws(CommandError) in
+            let arguments = try Arguments(line, usage: "line-spacing PERCENT", count: 1...1)
+            try editor.apply(.leading(try arguments.integer(0, in: Style.leadings)))
+        },
+        Command("letter-spacing", .style, \.letterSpacing, usage: "N") { editor, line throws(CommandError) in
+            let arguments = try Arguments(line, usage: "letter-spacing N", count: 1...1)
+            try editor.apply(.tracking(try arguments.integer(0, in: Style.trackings)))
+        },
         Command("width", .style, \.width, usage: "[N]", keys: ["w"]) { editor, line throws(CommandError) in
             let arguments = try Arguments(line, usage: "width [N]", count: 0...1)
             guard !arguments.isEmpty else { return editor.open(.stroke) }

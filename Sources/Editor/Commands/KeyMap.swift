@@ -16,16 +16,20 @@ public struct KeyMap: Sendable {
     private var count = 0
 
     /// The keys as the command table has them.
-    public static let standard: KeyMap = {
-        var map = KeyMap()
-        for command in CommandTable.all {
+    public static let standard = KeyMap { $0 != .typing }
+
+    /// The keys while a text is typed, where every printable key is text.
+    public static let typing = KeyMap { $0 == .typing }
+
+    /// Creates a map of the table's keys for some groups of commands.
+    private init(_ isMeant: (CommandGroup) -> Bool) {
+        for command in CommandTable.all where isMeant(command.group) {
             for binding in command.keys {
                 guard let keys = KeyName.sequence(binding.keys) else { continue }
-                map.bind(keys, to: binding.arguments.isEmpty ? command.name : "\(command.name) \(binding.arguments)")
+                bind(keys, to: binding.arguments.isEmpty ? command.name : "\(command.name) \(binding.arguments)")
             }
         }
-        return map
-    }()
+    }
 
     /// What a sequence of keys means.
     public enum Match: Equatable, Sendable {

@@ -18,6 +18,12 @@ extension PopoverCoordinator {
             return Presented(SizePopover(current: style.size, style: style, language: values.language, sample: values.sample)) {
                 .style(.size($0))
             }
+        case .textSetting:
+            return Presented(
+                TextSettingPopover(
+                    current: TextSetting(style), natural: values.naturalAlignment, style: style, language: values.language,
+                    sample: values.sample)
+            ) { .style(.textSetting($0)) }
         case .stroke:
             return Presented(StrokePopover(current: StrokeChoice(width: style.width, pen: style.pen), style: style)) {
                 .style(.stroke(width: $0.width, pen: $0.pen))

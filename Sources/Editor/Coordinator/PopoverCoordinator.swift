@@ -41,6 +41,8 @@ struct PopoverCoordinator {
         var recentInks: [Ink]
         var language: String
         var sample: String?
+        /// Where the lines of a text or label stand while its style does not say.
+        var naturalAlignment: TextAlignment
         var words: Words
         var commands: [MenuGroup]
         var commandHistory: [String]

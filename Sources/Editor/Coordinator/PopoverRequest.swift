@@ -1,6 +1,6 @@
 /// A popover that a command asks for.
 public enum PopoverRequest: Hashable, Sendable {
-    case font, size, stroke, strokeColour, fillColour
+    case font, size, textSetting, stroke, strokeColour, fillColour
     case language, menu, help, files, position, testCard
     /// The command line, with text already in it.
     case commandLine(String)
@@ -20,7 +20,7 @@ public enum PopoverRequest: Hashable, Sendable {
     var anchor: ToolbarItem {
         switch self {
         case .font: .font
-        case .size: .size
+        case .size, .textSetting: .size
         case .stroke: .stroke
         case .strokeColour: .strokeColour
         case .fillColour: .fillColour

@@ -12,6 +12,11 @@ public enum StyleChange: Hashable, Sendable {
     case fillInk(Ink?)
     case heads(ArrowHeads)
     case language(String)
+    case alignment(TextAlignment?)
+    case leading(Int)
+    case tracking(Int)
+    /// Alignment and both spacings together, as their popover chooses them.
+    case textSetting(TextSetting)
 
     /// A style with the change made.
     func applied(to style: Style) -> Style {
@@ -26,6 +31,11 @@ public enum StyleChange: Hashable, Sendable {
         case .fillInk(let ink): style.fill = ink
         case .heads(let heads): style.heads = heads
         case .language(let language): style.language = language
+        case .alignment(let alignment): style.alignment = alignment
+        case .leading(let leading): style.leading = leading
+        case .tracking(let tracking): style.tracking = tracking
+        case .textSetting(let setting):
+            (style.alignment, style.leading, style.tracking) = (setting.alignment, setting.leading, setting.tracking)
         }
         return style
     }

@@ -18,7 +18,7 @@ extension Editor {
         let status = words.status
         let kind = tool.kind.name(words.toolbar)
         if textEditing != nil {
-            return ["\(words.toolbar.text) \(status.typing)", caretText] + typingHints
+            return ["\(words.toolbar.text) \(status.typing)", caretText, typedNote] + typingHints
         }
         return [
             "\(kind) \(phaseName)", [positionText, measureText].compactMap(\.self).joined(separator: ", "), stepName, zoomText,
@@ -88,9 +88,17 @@ extension Editor {
     private var caretText: String {
         guard let editing = textEditing else { return "" }
         let layout = setter.layout(editing.block(setter: setter).request)
-        guard let place = layout.caret(at: editing.caret) else { return "" }
-        let column = editing.caret - layout.lines[place.line].range.lowerBound
+        guard let place = layout.place(of: editing.caret) else { return "" }
+        let column = editing.caret.offset - layout.lines[place.line].range.lowerBound
         return words.status.caret(Editor.padded(place.line + 1, to: 2), Editor.padded(column + 1, to: 3))
+    }
+
+    /// How much is selected, or that the text is longer than its frame.
+    private var typedNote: String {
+        guard let editing = textEditing else { return "" }
+        if let selected = editing.selected { return words.status.selectedCharacters(String(selected.count)) }
+        if editing.isMarking { return words.status.selectedCharacters("0") }
+        return editing.overflows(setter: setter) ? words.status.overflow : ""
     }
 
     private var toolHints: [String] {
@@ -109,7 +117,15 @@ extension Editor {
     }
 
     private var typingHints: [String] {
-        [words.status.done("Esc"), words.status.toolbar("Tab"), words.status.font("Ctrl-O f")]
+        let status = words.status
+        func key(_ command: String) -> String { typingKeys.hint(for: command) ?? ":\(command)" }
+        if textEditing?.selected != nil {
+            return [status.copy(key("text-copy")), status.cut(key("text-cut")), status.done(key("text-done"))]
+        }
+        let font = keyMap.hint(for: "font").map { "Ctrl-O \($0)" } ?? ":font"
+        return [
+            status.done(key("text-done")), status.toolbar(key("text-toolbar")), status.font(font), status.mark(key("text-mark")),
+        ]
     }
 
     private func key(_ command: String) -> String { keyMap.hint(for: command) ?? ":\(command)" }

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// A text that is being typed: its characters, the caret, and where it will go.
+/// A text that is being typed: its characters, the caret, what is selected, and where it will go.
 struct TextEditing {
     /// What the text belongs to.
     enum Target: Equatable {
@@ -14,88 +14,69 @@ struct TextEditing {
     }
 
     let target: Target
+    /// The characters, each a grapheme cluster, so that the caret never stands inside of one.
     var characters: [Character]
-    var caret: Int
+    var caret: TextCaret
+    /// The other end of what is selected, or of what a move would select; nothing while moves do not select.
+    var anchor: Int?
+    /// Whether moves select, as Ctrl-T asks for.
+    var isMarking = false
     var style: Style
-    /// Whether the next key runs a command, as Ctrl-O asks for.
-    var runsNextKey = false
+    /// The characters as one text.
+    private(set) var text: String
+    /// The steps that can be taken back, and done again.
+    var steps: [TextStep] = []
+    var undone: [TextStep] = []
     /// The horizontal place that moving up and down keeps to, in dots.
-    private var column: Double?
+    var column: Double?
     private let original: String
     private let originalStyle: Style
 
     init(_ target: Target, text: String, style: Style) {
         self.target = target
         characters = Array(text)
-        caret = characters.count
+        caret = TextCaret(characters.count)
         self.style = style
+        self.text = text
         original = text
         originalStyle = style
     }
 
-    var text: String { String(characters) }
+    /// The characters that are selected; nothing where none are.
+    var selected: Range<Int>? {
+        guard let anchor, anchor != caret.offset else { return nil }
+        return min(anchor, caret.offset)..<max(anchor, caret.offset)
+    }
 
     /// Whether nobody could see the text.
     var isBlank: Bool { characters.allSatisfy(\.isWhitespace) }
 
     /// Whether leaving would change nothing.
-    var isUnchanged: Bool { text == original && style == originalStyle }
+    var isUnchanged: Bool { style == originalStyle && text == original }
 
-    /// Puts characters in at the caret.
-    mutating func insert(_ text: some Sequence<Character>) {
-        let added = Array(text)
-        characters.insert(contentsOf: added, at: caret)
-        caret += added.count
-        column = nil
-    }
+    /// Brings the text up to the characters.
+    mutating func renewText() { text = String(characters) }
 
-    /// Puts another text in the place of all of it, the caret behind it.
+    /// Puts another text in the place of all of it, the caret behind it, without a step to take back.
     mutating func replaceAll(with text: String) {
         characters = Array(text)
-        caret = characters.count
-        column = nil
+        self.text = text
+        caret = TextCaret(characters.count)
+        forgetSelection()
+        (steps, undone, column) = ([], [], nil)
     }
 
-    /// Deletes the character before the caret.
-    mutating func deleteBackward() {
-        guard caret > 0 else { return }
-        caret -= 1
-        characters.remove(at: caret)
-        column = nil
+    /// Goes on where the editing of the same text was left: caret, selection, and the steps that can be taken back.
+    mutating func resume(_ other: TextEditing) {
+        guard other.characters.count == characters.count else { return }
+        (caret, anchor, isMarking) = (other.caret, other.anchor, other.isMarking)
+        (steps, undone) = (other.steps, other.undone)
     }
 
-    /// Deletes the character behind the caret.
-    mutating func deleteForward() {
-        guard caret < characters.count else { return }
-        characters.remove(at: caret)
-        column = nil
-    }
-
-    /// Moves the caret by characters.
-    mutating func move(by count: Int) {
-        caret = min(characters.count, max(0, caret + count))
-        column = nil
-    }
-
-    /// Moves the caret to the nearest place on another line of the layout; past the ends, to the text's ends.
-    mutating func move(lines count: Int, in layout: TextLayout) {
-        guard let place = layout.caret(at: caret) else { return }
-        let x = column ?? place.stop.x
-        let line = place.line + count
-        if layout.lines.indices.contains(line) {
-            caret = layout.offset(onLine: line, nearest: x)
-        } else {
-            caret = count < 0 ? 0 : characters.count
-        }
-        column = x
-    }
-
-    /// Moves the caret to an end of its line.
-    mutating func moveToLineEnd(_ end: Bool, in layout: TextLayout) {
-        guard let place = layout.caret(at: caret) else { return }
-        let range = layout.lines[place.line].range
-        caret = end ? range.upperBound : range.lowerBound
-        column = nil
+    /// Selects nothing, and moves do not select any more.
+    mutating func forgetSelection() {
+        anchor = nil
+        isMarking = false
     }
 
     /// The drawable that holds the text as it stands; nothing for a text without a visible character.
@@ -134,6 +115,9 @@ struct TextEditing {
         }
     }
 
+    /// The text as it is set.
+    func layout(setter: some TextSetter) -> TextLayout { setter.layout(block(setter: setter).request) }
+
     /// The frame the text is set in, where it has one, in dots.
     var frame: Rect? {
         switch target {
@@ -146,5 +130,11 @@ struct TextEditing {
             }
         case .label(let drawable): drawable.labelFrame
         }
+    }
+
+    /// Whether the text is longer than its frame.
+    func overflows(setter: some TextSetter) -> Bool {
+        // The sum of lines' heights must not count as more for a fraction that nobody sees.
+        frame.map { layout(setter: setter).size.height > $0.height + 0.01 } ?? false
     }
 }

@@ -78,6 +78,8 @@ public struct SVGPainter: Painter {
         beginText(at: origin + Point(left, run.baseline))
         text.append(attributes(of: run))
         text.attribute("font-size", run.size)
+        if run.spacing.letters != 0 { text.attribute("letter-spacing", run.spacing.letters) }
+        if run.spacing.words != 0 { text.attribute("word-spacing", run.spacing.words) }
         if run.width > 0 {
             // Another font than the one that was set must not push its neighbours out of place.
             text.attribute("textLength", run.width)

@@ -42,6 +42,8 @@ public struct Preview: Hashable, Sendable {
         case text(String)
         /// The same, or letters that the face has where it lacks some of the text's.
         case specimen(String)
+        /// Text in the style, wrapped and aligned in the surface's width, from its top.
+        case paragraph(String)
         /// A rectangle, an oval, lines and a loop in the style's stroke, fill, width and pen.
         case strokes
         /// A filled patch in the style's fill or stroke colour.

@@ -90,11 +90,13 @@ final class OpenFace {
     }
 
     /// Turns the characters of a buffer into glyphs.
-    func shape(_ buffer: OpaquePointer?) {
+    ///
+    /// - Parameter features: OpenType features to be turned on or off.
+    func shape(_ buffer: OpaquePointer?, features: [hb_feature_t]) {
         working {
             // HarfBuzz may have to ask FreeType for advances.
             if let shapingSize { FT_Set_Pixel_Sizes(face, 0, shapingSize) }
-            hb_shape(font, buffer, nil, 0)
+            hb_shape(font, buffer, features, UInt32(truncatingIfNeeded: features.count))
         }
     }
 

@@ -6,6 +6,8 @@ struct CaretPlacer {
     private let advances: [Double]
     /// The edge of every character at which the caret stands before it.
     private var leading: [Double]
+    /// The edge of every character at which the caret stands behind it.
+    private var trailing: [Double]
     /// The other edge of the last character.
     private var end = 0.0
 
@@ -14,6 +16,7 @@ struct CaretPlacer {
         self.first = first
         self.advances = advances
         leading = [Double](repeating: 0, count: advances.count)
+        trailing = leading
     }
 
     /// Places the characters of an item whose left edge is at `left`.
@@ -22,14 +25,16 @@ struct CaretPlacer {
         let characters = (item.characters.lowerBound - first)..<(item.characters.upperBound - first)
         if item.isRightToLeft {
             for character in characters.reversed() {
-                if character == advances.count - 1 { end = x }
+                trailing[character] = x
                 x += advances[character]
                 leading[character] = x
+                if character == advances.count - 1 { end = trailing[character] }
             }
         } else {
             for character in characters {
                 leading[character] = x
                 x += advances[character]
+                trailing[character] = x
                 if character == advances.count - 1 { end = x }
             }
         }
@@ -43,7 +48,7 @@ struct CaretPlacer {
         var isSorted = true
         for (index, x) in leading.enumerated() {
             if let last = stops.last, last.x > x { isSorted = false }
-            stops.append(CaretStop(offset: offset + index, x: x))
+            stops.append(CaretStop(offset: offset + index, x: x, farX: trailing[index]))
         }
         if let last = stops.last, last.x > end { isSorted = false }
         stops.append(CaretStop(offset: offset + leading.count, x: end))

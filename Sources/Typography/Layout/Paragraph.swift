@@ -94,6 +94,14 @@ struct Paragraph {
         }
     }
 
+    /// Whether a character is an ideograph, kana, or a full-width sign, between which lines may be stretched.
+    func isIdeograph(_ character: Int) -> Bool {
+        switch scalars[Int(starts[character])] {
+        case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
+        default: false
+        }
+    }
+
     /// Whether a character is a tab.
     func isTab(_ character: Int) -> Bool { !tabs.isEmpty && tabs.contains(character) }
 

@@ -5,6 +5,13 @@ final class Shaper {
     private let buffer: OpaquePointer?
     private var languages: [String: OpaquePointer] = [:]
 
+    /// The features that letter spacing puts out of use (CSS Text 3, section 8.2): ligatures that a text can do
+    /// without.
+    private static let optionalLigatures: [hb_feature_t] = ["liga", "clig"].map { name in
+        let tag = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        return hb_feature_t(tag: tag, value: 0, start: 0, end: UInt32.max)
+    }
+
     /// Creates a shaper with a buffer that every call uses again.
     init() { buffer = hb_buffer_create() }
 
@@ -14,7 +21,10 @@ final class Shaper {
     /// - Parameters:
     ///   - context: the characters that letters may join with; of the paragraph, or of one line.
     ///   - size: the font size in dots.
-    func shape(_ item: TextItem, in paragraph: Paragraph, context: Range<Int>, size: Double, language: String) -> ShapedRun {
+    ///   - tracking: what is added between characters, in dots; scripts whose letters join take none.
+    func shape(
+        _ item: TextItem, in paragraph: Paragraph, context: Range<Int>, size: Double, language: String, tracking: Double = 0
+    ) -> ShapedRun {
         let outer = paragraph.scalarRange(of: context)
         let inner = paragraph.scalarRange(of: item.characters)
         prepare(item, atStart: inner.lowerBound == outer.lowerBound, atEnd: inner.upperBound == outer.upperBound, language)
@@ -24,8 +34,12 @@ final class Shaper {
                 buffer, first + outer.lowerBound, Int32(truncatingIfNeeded: outer.count),
                 UInt32(truncatingIfNeeded: inner.lowerBound - outer.lowerBound), Int32(truncatingIfNeeded: inner.count))
         }
-        item.face.shape(buffer)
-        return ShapedRun(item: item, glyphs: glyphs(of: item, in: paragraph, from: outer.lowerBound, within: inner, size: size))
+        let isTracked = tracking != 0 && tracking.isFinite && !JoiningScript.joins(item.script)
+        item.face.shape(buffer, features: isTracked ? Shaper.optionalLigatures : [])
+        var run = ShapedRun(
+            item: item, glyphs: glyphs(of: item, in: paragraph, from: outer.lowerBound, within: inner, size: size))
+        if isTracked { run.track(by: tracking) }
+        return run
     }
 
     private func prepare(_ item: TextItem, atStart: Bool, atEnd: Bool, _ language: String) {

@@ -5,6 +5,8 @@ extension MessageWords {
         nothingToUndo: "nothing to undo",
         nothingToRedo: "nothing to redo",
         nothingHalfDrawn: "nothing is half-drawn",
+        nothingTyped: "no text is being typed",
+        nothingCopied: "nothing was copied",
         notInThisVersion: "not in this version yet",
         unknownCommand: { "no command is called \($0)" },
         usage: { "write: \($0)" },

@@ -5,6 +5,8 @@ extension MessageWords {
         nothingToUndo: "rien à annuler",
         nothingToRedo: "rien à rétablir",
         nothingHalfDrawn: "aucun tracé en cours",
+        nothingTyped: "aucun texte en cours de saisie",
+        nothingCopied: "rien n’a été copié",
         notInThisVersion: "pas encore dans cette version",
         unknownCommand: { "aucune commande ne s'appelle \($0)" },
         usage: { "écrire : \($0)" },

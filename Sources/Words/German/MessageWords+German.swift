@@ -5,6 +5,8 @@ extension MessageWords {
         nothingToUndo: "nichts rückgängig zu machen",
         nothingToRedo: "nichts zu wiederholen",
         nothingHalfDrawn: "nichts angefangen",
+        nothingTyped: "kein Text wird getippt",
+        nothingCopied: "nichts wurde kopiert",
         notInThisVersion: "noch nicht in dieser Version",
         unknownCommand: { "kein Befehl heißt \($0)" },
         usage: { "schreibe: \($0)" },

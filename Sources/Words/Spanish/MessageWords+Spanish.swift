@@ -5,6 +5,8 @@ extension MessageWords {
         nothingToUndo: "nada que deshacer",
         nothingToRedo: "nada que rehacer",
         nothingHalfDrawn: "nada empezado",
+        nothingTyped: "no se está escribiendo ningún texto",
+        nothingCopied: "no se ha copiado nada",
         notInThisVersion: "aún no en esta versión",
         unknownCommand: { "ninguna orden se llama \($0)" },
         usage: { "escriba: \($0)" },

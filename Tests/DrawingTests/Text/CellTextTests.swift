@@ -70,8 +70,11 @@ struct CellTextTests {
     @Test("a caret may stand before, between and behind all characters of a line")
     func stops() {
         let text = layout("ab\nc")
-        #expect(text.lines[0].stops == [CaretStop(offset: 0, x: 0), CaretStop(offset: 1, x: 2), CaretStop(offset: 2, x: 4)])
-        #expect(text.lines[1].stops == [CaretStop(offset: 3, x: 0), CaretStop(offset: 4, x: 2)])
+        #expect(
+            text.lines[0].stops == [
+                CaretStop(offset: 0, x: 0, farX: 2), CaretStop(offset: 1, x: 2, farX: 4), CaretStop(offset: 2, x: 4),
+            ])
+        #expect(text.lines[1].stops == [CaretStop(offset: 3, x: 0, farX: 2), CaretStop(offset: 4, x: 2)])
     }
 
     @Test("an offset has its place, and a place its offset")

@@ -127,8 +127,8 @@ struct ClosingTests {
             #expect(session.popover == request, "there it completes")
             return
         }
-        session.press("Tab")
-        if session.popover != nil { session.press("Tab") }
+        // No popover has more than three controls.
+        for _ in 0..<3 where session.popover != nil { session.press("Tab") }
         #expect(session.popover == nil)
         let item = request.anchor
         #expect(session.editor.focus == .toolbar(item), "the item that the popover hung from")

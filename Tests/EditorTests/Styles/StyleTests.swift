@@ -12,6 +12,9 @@ struct StyleTests {
             ("stroke #123456", "text 4 4 \"x\" stroke=#123456"),
             ("font DejaVu Serif Book", "text 4 4 \"x\" face=\"DejaVu Serif Book\""),
             ("language de", "text 4 4 \"x\" lang=de"),
+            ("text-align right", "text 4 4 \"x\" align=right"), ("text-align start", "text 4 4 \"x\""),
+            ("line-spacing 150", "text 4 4 \"x\" leading=150"), ("letter-spacing -50", "text 4 4 \"x\" tracking=-50"),
+            ("letter-spacing 2000", "text 4 4 \"x\" tracking=2000"),
         ])
     func text(command: String, line: String) {
         var session = EditorSession()
@@ -25,7 +28,9 @@ struct StyleTests {
         "A value that cannot be is refused, and changes nothing",
         arguments: [
             "size 0", "size 1000", "size x", "width 21", "width 1.5", "pen thick", "stroke reddish", "fill #12", "language x/y",
-            "set smooth maybe", "set nothing on",
+            "set smooth maybe", "text-align middle", "line-spacing 49",
+            "line-spacing 401", "letter-spacing -201", "letter-spacing 2001", "letter-spacing -", "line-spacing -100",
+            "set nothing on",
         ])
     func refused(command: String) {
         var session = EditorSession()

@@ -7,7 +7,8 @@ import TestSupport
 extension PopoverRequest {
     /// One request of every kind.
     static let every: [PopoverRequest] = [
-        .font, .size, .stroke, .strokeColour, .fillColour, .language, .menu, .help, .files, .position, .commandLine(""),
+        .font, .size, .textSetting, .stroke, .strokeColour, .fillColour, .language, .menu, .help, .files, .position,
+        .commandLine(""),
         .commandLine("save "), .testCard, .exactSize("4"), .question(.saveFirst), .question(.overwrite(name: "a.dudel")),
         .question(.replace(path: "a.dudel")), .question(.recovery(RecoverableWork(steps: 2, time: "10:20", draft: .text))),
     ]
@@ -18,7 +19,7 @@ extension PopoverRequest {
     /// How closing it is understood; without a default, so that a new popover is put into these tests.
     var kind: PopoverKind {
         switch self {
-        case .font, .size, .stroke, .strokeColour, .fillColour: .value
+        case .font, .size, .textSetting, .stroke, .strokeColour, .fillColour: .value
         case .language, .menu, .help, .files, .position, .commandLine, .testCard, .exactSize, .question: .choice
         }
     }
@@ -28,6 +29,7 @@ extension PopoverRequest {
         switch self {
         case .font: "f"
         case .size: "s"
+        case .textSetting: "T"
         case .stroke: "w"
         case .strokeColour: "c"
         case .fillColour: "F"
@@ -44,7 +46,7 @@ extension PopoverRequest {
     var hasField: Bool {
         switch self {
         case .font, .language, .menu, .help, .files, .position, .commandLine, .exactSize: true
-        case .size, .stroke, .strokeColour, .fillColour, .testCard, .question: false
+        case .size, .textSetting, .stroke, .strokeColour, .fillColour, .testCard, .question: false
         }
     }
 
@@ -53,6 +55,7 @@ extension PopoverRequest {
         switch self {
         case .font: "Down Down"
         case .size: "Right PgUp Right"
+        case .textSetting: "Right Tab Right PgUp Tab Right"
         case .stroke: "Right Right Tab Right"
         case .strokeColour, .fillColour: "Up Left"
         default: "Down"

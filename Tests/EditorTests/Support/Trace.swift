@@ -21,7 +21,7 @@ struct Trace {
             ("selection", "\(editor.selection)"), ("tool", "\(editor.tool.kind), \(editor.tool.phase)"),
             ("draft", "\(String(describing: editor.tool.draft))"), ("text", "\(editor.textEditing?.text ?? "none")"),
             ("text style", "\(String(describing: editor.textEditing?.style))"),
-            ("caret", "\(editor.textEditing?.caret ?? -1)"), ("place", "\(editor.cursor)"), ("view", "\(editor.view)"),
+            ("caret", "\(editor.textEditing?.caret.offset ?? -1)"), ("place", "\(editor.cursor)"), ("view", "\(editor.view)"),
             ("recent", "\(editor.recentFaces), \(editor.recentInks)"), ("unsaved", "\(editor.isDirty)"),
         ]
         if withScreen { surface = editor.draw() }

@@ -177,7 +177,7 @@ struct TypingTests {
     @Test("Keys with Ctrl that change the drawing are answered by a word while typing")
     func redo() {
         var session = EditorSession()
-        session.press("Space L J Space u 6 Enter 'ab' Ctrl-R")
+        session.press("Space L J Space u 6 Enter 'ab' Ctrl-]")
         #expect(session.status().contains("does nothing here"))
         #expect(session.lines == [])
     }

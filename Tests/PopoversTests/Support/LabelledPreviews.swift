@@ -15,6 +15,10 @@ struct LabelledPreviews: PreviewSource {
         case .text(let text), .specimen(let text):
             surface.write("[\(style.face.text) \(style.size)]", column: 0, row: 0, width: size.columns)
             surface.write(text, column: 0, row: 1, width: size.columns)
+        case .paragraph(let text):
+            let setting = "\(style.alignment?.rawValue ?? "-") \(style.leading) \(style.tracking)"
+            surface.write("[\(setting)]", column: 0, row: 0, width: size.columns)
+            surface.write(text, column: 0, row: 1, width: size.columns)
         case .strokes:
             surface.write("[\(style.width) \(style.pen.rawValue)]", column: 0, row: 0, width: size.columns)
         case .scene(let capabilities), .spectrum(let capabilities):
