@@ -16,12 +16,8 @@ struct LegibilityTests {
     private static let sentences = [
         "The quick brown fox jumps over the lazy dog.",
         "Pack my box with five dozen liquor jugs, please.",
-        "Every terminal can show a drawing of lines and letters.",
         "Release 2.0 was shipped on the 17th of March 1998.",
-        "George Washington was born in Virginia in 1732.",
-        "How vexingly quick daft zebras jump over a wall!",
         "Sphinx of black quartz, judge my vow: 3, 5, 8, 13.",
-        "Amazingly few discotheques provide jukeboxes today.",
     ]
 
     private static let tool = "/usr/bin/tesseract"
@@ -39,7 +35,7 @@ struct LegibilityTests {
         var wrong = 0
         var length = 0
         var figures: [String] = []
-        for size in [12, 14, 16, 20, 24] {
+        for size in [12, 16, 24] {
             let shown = picture(of: Self.sentences, in: face, size: size, typesetter)
             let read = Self.words(in: try Self.read(shown))
             let written = Self.words(in: Self.sentences.joined(separator: "\n"))
@@ -66,7 +62,7 @@ struct LegibilityTests {
                     id: id, shape: .text(TextBox(line, at: Point(8, 8 + Double(number * (size + size / 2))))), style: style)
             }
         }
-        let columns = size * 20
+        let columns = size * 17
         let rows = (lines.count + 1) * (size + size / 2) / 4 + 4
         var painter = DotPainter(
             view: CellView(size: CellSize(columns: columns, rows: rows)),
