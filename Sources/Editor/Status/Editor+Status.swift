@@ -95,7 +95,7 @@ extension Editor {
 
     /// How much is selected, or that the text is longer than its frame.
     private var typedNote: String {
-        guard let editing = textEditing else { return "" }
+        guard let editing = shownEditing else { return "" }
         if let selected = editing.selected { return words.status.selectedCharacters(String(selected.count)) }
         if editing.isMarking { return words.status.selectedCharacters("0") }
         return editing.overflows(setter: setter) ? words.status.overflow : ""
