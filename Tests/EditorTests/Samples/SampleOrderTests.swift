@@ -54,9 +54,8 @@ struct SampleOrderTests {
         var session = Situation.selected.session()
         session.press("f Down Down")
         #expect(session.editor.shownStyle.face == FaceName("Alpha Regular"))
-        var faces = Situation.faces
-        faces.entries.removeAll { $0.name == FaceName("Alpha Regular") }
-        session.send(.report(.faces(faces)))
+        let left = Situation.faces.entries.filter { $0.name != FaceName("Alpha Regular") }
+        session.send(.report(.faces(FaceList(entries: left, isLoading: false))))
         #expect(session.editor.shownStyle.face == FaceName("Beta Regular"))
         session.press("Esc")
         #expect(session.editor.shownStyle.face == .terminal)
