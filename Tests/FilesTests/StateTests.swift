@@ -33,7 +33,7 @@ import Testing
         #expect(Preferences(in: state) == preferences)
         #expect(preferences.terminal("xterm")?.glyphs == "octants")
         #expect(preferences.terminal("foot") == nil)
-        #expect(TemporaryFolder.names(in: state.path) == ["copies", "journals", "state"])
+        #expect(TemporaryFolder.names(in: state.path) == ["copies", "fonts", "journals", "state"])
     }
 
     @Test func whatIsBrokenInPreferencesIsPassedOver() throws {

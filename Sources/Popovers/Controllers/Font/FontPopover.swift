@@ -117,7 +117,13 @@ public struct FontPopover: PopoverController {
             // Whether it is installed is not known yet: it keeps its row and its mark until it is.
             faces.insert(FaceEntry(name: current, family: current.text, style: "", postScriptName: "", traits: []), at: 0)
         }
-        longestName = faces.reduce(FaceName.terminal.text.utf8.count) { max($0, $1.label.utf8.count) }
+        longestName = faces.reduce(FaceName.terminal.text.utf8.count) { max($0, FontPopover.columns(for: $1, language)) }
+    }
+
+    /// The columns that a face's name wants, and what is to be said under it.
+    private static func columns(for face: FaceEntry, _ language: String) -> Int {
+        let hasNote = face.cannotWrite.contains(language) || face.traits.contains(.colour) || face.traits.contains(.type1)
+        return max(face.label.utf8.count, hasNote ? 16 : 0)
     }
 
     private static let traitNames = ["mono", "serif", "sans", "bold", "italic", "*"]
