@@ -27,8 +27,8 @@ extension Editor {
         cursor.typedArea = cursor.point == point ? typedArea : nil
         keepVisible()
         guard !tool.isIdle else { return }
-        tool.move(place)
-        effects.append(.draftChanged)
+        tool.move(toolPlace)
+        if tool.phase.isDrawing { effects.append(.draftChanged) }
     }
 
     /// Puts the cursor on a point that was said in numbers.

@@ -55,7 +55,7 @@ extension Editor {
         do throws(EditError) {
             guard let step = try move(&history, &document) else { return }
             recordEdits(step.edits)
-            selection.removeAll { document[$0] == nil }
+            if selected.drawables.count < selection.count { selection = selection.filter { document[$0] != nil } }
             say(message(step.name.text(words)))
         } catch {
             throw CommandError(error)
@@ -64,6 +64,7 @@ extension Editor {
 
     private mutating func recordEdits(_ edits: [Edit]) {
         revision += 1
+        lookUpSelection()
         effects.append(.record(edits))
     }
 

@@ -24,6 +24,7 @@ extension Editor {
         }
         let frame = coordinator.frame(in: layout, anchor: anchorColumn, context: popoverContext)
         let view = shiftedView(clearOf: frame)
+        shownTarget = tool.kind == .select && tool.isIdle && textEditing == nil ? pickTarget : nil
         drawCanvas(on: &surface, view: view)
         drawToolbar(on: &surface)
         surface.write(statusRow.text(columns: layout.size.columns), column: 0, row: layout.statusRow)
@@ -67,7 +68,8 @@ extension Editor {
     }
 
     private var overlay: CanvasOverlay {
-        var overlay = CanvasOverlay(draft: draftDrawable, guides: tool.draft?.guides ?? [])
+        var overlay = CanvasOverlay(
+            drafts: draftDrawable.map { [$0] } ?? changingDrawables, guides: (tool.draft?.guides ?? []) + handleGuides)
         if let editing = shownEditing {
             overlay.text = editing.block(setter: setter)
             if let frame = editing.frame { overlay.guides.append(Path(rectangle: frame)) }
@@ -79,8 +81,10 @@ extension Editor {
     /// not at all while their text is being typed.
     private var substitutes: [DrawableID: Drawable?] {
         var result: [DrawableID: Drawable?] = [:]
-        if let preview, textEditing == nil {
-            for drawable in selectedDrawables {
+        if tool.change != nil {
+            for drawable in selected.unlocked { result[drawable.id] = .some(nil) }
+        } else if let preview, textEditing == nil {
+            for drawable in selected.unlocked {
                 var changed = drawable
                 changed.style = preview.applied(to: drawable.style)
                 result[drawable.id] = .some(changed)
@@ -105,20 +109,6 @@ extension Editor {
         let top = max(0, (surface.rows - lines.count) / 2)
         for (index, line) in lines.enumerated() {
             surface.write(line, column: (surface.columns - line.columns) / 2, row: top + index, style: theme.faint)
-        }
-    }
-
-    /// Marks what is selected by reversing the corner cells around it.
-    private func markSelection(on surface: inout Surface, view: CellView) {
-        for drawable in selectedDrawables {
-            guard let bounds = drawable.bounds(setter: setter) else { continue }
-            let inner = bounds.inset(by: min(0.01, bounds.width / 4))
-            let corners: Set<CellPosition> = Set(inner.corners.map { (corner: Point) -> CellPosition in view.cell(of: corner) })
-            for corner in corners {
-                surface.restyle(CellRect(origin: corner, size: CellSize(columns: 1, rows: 1))) { cell in
-                    cell.attributes.formSymmetricDifference(.reverse)
-                }
-            }
         }
     }
 
@@ -171,6 +161,6 @@ extension Editor {
         guard coordinator.changesSubject else { return nil }
         if let editing = shownEditing { return editing.block(setter: setter).bounds(setter: setter) }
         if let draft = draftDrawable { return draft.bounds(setter: setter) }
-        return selectedDrawables.compactMap { $0.bounds(setter: setter) }.reduce(nil) { $0?.union($1) ?? $1 }
+        return selected.box
     }
 }

@@ -8,6 +8,7 @@ extension Editor {
         let former = faces
         faces = list
         facesRevision += 1
+        lookUpSelection()
         samples.renew()
         if case .style(let change) = coordinator.update(faces: list, substitute: substitute) { preview = change }
         guard !former.isLoading, !list.isLoading else { return }

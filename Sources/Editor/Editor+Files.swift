@@ -90,7 +90,7 @@ extension Editor {
         selection = []
         dropped = nil
         textEditing = nil
-        tool.cancel()
+        rest()
         file = FileState(
             name: opened.name, isReadOnly: opened.isReadOnly, savedPosition: opened.isRecovered ? nil : history.position)
         view.origin = .zero

@@ -9,6 +9,7 @@ extension Editor {
         case .report(let report): take(report)
         }
         placeRulers()
+        if tool.phase.isChanging { tool.settle(at: place) }
         orderSamples()
         defer { effects = [] }
         return effects

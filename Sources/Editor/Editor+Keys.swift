@@ -8,7 +8,7 @@ extension Editor {
         plain.followsEscape = false
         let keys = pendingKeys + [plain]
         pendingKeys = []
-        if isPenDown, keys.count == 1, let digit = key.typed, digit.isASCII, digit.isNumber {
+        if tool.phase.isPenDown, keys.count == 1, let digit = key.typed, digit.isASCII, digit.isNumber {
             // With the pen down a digit begins an exact size instead of choosing a tool.
             open(.exactSize(String(digit)))
             return
@@ -39,6 +39,7 @@ extension Editor {
     public mutating func perform(_ text: String) throws(CommandError) -> [Effect] {
         try execute(text, followsEscape: false)
         placeRulers()
+        if tool.phase.isChanging { tool.settle(at: place) }
         defer { effects = [] }
         return effects
     }
@@ -58,8 +59,14 @@ extension Editor {
         }
         // What changes the drawing finds the text that is being typed in it.
         if command.group == .draw || command.group == .edit { endTyping() }
+        // And what changes what is selected finds it where it was carried to.
+        if command.endsCarrying, tool.phase == .marquee || tool.phase.isChanging { finishDrawing() }
         if let reason = command.availability(self) { throw .unavailable(reason) }
         if command.name != "undo", command.group != .typing { dropped = nil }
         try command.run(&self, line)
+        if command.isRepeatable { lastAct = .line(text) }
     }
+
+    /// Runs a command line once more.
+    mutating func perform(line: String) throws(CommandError) { try execute(line, followsEscape: false) }
 }

@@ -21,7 +21,7 @@ extension Editor {
                 if event.action == .release { isSelectingByMouse = false }
                 return
             }
-            guard isPenDown, textEditing == nil, layout.canvas.contains(event.position) else { return }
+            guard tool.phase.isPenDown, textEditing == nil, layout.canvas.contains(event.position) else { return }
             setCursor(view.centre(of: event.position - layout.canvas.origin))
             if event.action == .release { press() }
         }
@@ -36,7 +36,8 @@ extension Editor {
         }
         if textEditing != nil { endTyping() }
         setCursor(view.centre(of: cell))
-        if !isPenDown { press() }
+        guard !tool.phase.isPenDown else { return }
+        if tool.kind == .select, tool.isIdle { pick(drags: true) } else { press() }
     }
 
     /// One click of the wheel pans by so many rows, and with Shift by as many dots sideways.

@@ -16,6 +16,11 @@ extension Editor {
     /// Gives what is half-drawn a size, in the direction the cursor went.
     mutating func setExactSize(_ width: Int, _ height: Int, inDots: Bool) {
         guard let start = tool.draft?.start else { return }
+        if tool.phase.isChanging {
+            let unit = Editor.unit(inDots: inDots)
+            reshape(to: Size(Double(width) * unit.width, Double(height) * unit.height))
+            return
+        }
         let unit = exactUnit(inDots: inDots)
         // The cursor's own cell or dot belongs to the size, and so does the one that the shape began in.
         let own = cursorPlace.rect
@@ -36,6 +41,10 @@ extension Editor {
     /// Puts the cursor at an offset from where what is half-drawn began.
     mutating func setExactOffset(_ columns: Int, _ rows: Int, inDots: Bool) {
         guard let start = tool.draft?.start else { return }
+        if tool.phase.isChanging {
+            let unit = Editor.unit(inDots: inDots)
+            return carry(by: Point(Double(columns) * unit.width, Double(rows) * unit.height))
+        }
         let unit = exactUnit(inDots: inDots)
         let offset = Point(Double(columns) * unit.width, Double(rows) * unit.height)
         // What began in a cell ends in a dot where dots are typed; what began in a point ends in one.
@@ -45,10 +54,11 @@ extension Editor {
 
     /// What exact sizes are counted in; dots need the fine step, since a cursor that stands on cells cannot end on a dot.
     private mutating func exactUnit(inDots: Bool) -> Size {
-        guard inDots else { return Size(CellRun.cellWidth, CellRun.cellHeight) }
-        cursor.step = .dot
-        return Size(1, 1)
+        if inDots { cursor.step = .dot }
+        return Editor.unit(inDots: inDots)
     }
+
+    private static func unit(inDots: Bool) -> Size { inDots ? Size(1, 1) : Size(CellRun.cellWidth, CellRun.cellHeight) }
 
     /// The cursor's column and row counted from 1, or its dot in the fine step.
     var cursorNumbers: (column: Int, row: Int) {
@@ -60,10 +70,13 @@ extension Editor {
 
     mutating func changeStep() {
         cursor.step = cursor.step == .cell ? .dot : .cell
-        if cursor.step == .cell {
-            setCursor(view.centre(of: view.cell(of: cursor.point)))
-        } else {
-            setCursor(Point(cursor.point.x.rounded(.down) + 0.5, cursor.point.y.rounded(.down) + 0.5))
-        }
+        let point =
+            cursor.step == .cell
+            ? view.centre(of: view.cell(of: cursor.point))
+            : Point(cursor.point.x.rounded(.down) + 0.5, cursor.point.y.rounded(.down) + 0.5)
+        guard tool.phase.isChanging else { return setCursor(point) }
+        // What is carried stays where it is: the cursor alone changes its place.
+        (cursor.point, cursor.typedArea) = (point, nil)
+        tool.settle(at: place)
     }
 }

@@ -28,7 +28,17 @@ extension Editor {
             sample: sampleText, naturalAlignment: naturalAlignment, words: words, commands: menuGroups,
             commandHistory: commandHistory, completion: completion,
             drawings: drawings, openDrawing: file.name, column: cursorNumbers.column, row: cursorNumbers.row,
-            takesSizes: [.rectangle, .oval, .text].contains(tool.kind), capabilities: capabilities, limits: limits)
+            takesSizes: takesSizes, capabilities: capabilities, limits: limits, mixed: mixedValues)
+    }
+
+    /// Whether what is half-drawn or held has a width and a height that can be typed.
+    private var takesSizes: Bool {
+        switch tool.phase {
+        case .marquee: true
+        case .carrying: false
+        case .reshaping: heldSide != nil
+        default: [.rectangle, .oval, .text].contains(tool.kind)
+        }
     }
 
     /// The face that is shown in place of the one in force, where that is not installed.
@@ -164,11 +174,17 @@ extension Editor {
                 title: group.title(words.commands),
                 items: CommandTable.all.filter { $0.group == group }.map { command in
                     MenuItem(
-                        name: command.name, label: words.commands[keyPath: command.label],
+                        name: command.name, label: label(of: command),
                         keys: (command.group == .typing ? typingKeys : keyMap).keys(of: command.name).joined(separator: " "),
                         unavailable: command.availability(self)?.text(words.messages))
                 })
         }
+    }
+
+    /// A command's label, with the name of the step that it would take back or do again.
+    private func label(of command: Command) -> String {
+        let label = words.commands[keyPath: command.label]
+        return command.subject(self).map { "\(label): \($0.text(words))" } ?? label
     }
 
     /// What the command line completes: the names of commands, and the values of their arguments.

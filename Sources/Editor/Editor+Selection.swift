@@ -3,53 +3,97 @@ import Geometry
 
 extension Editor {
     /// The selected drawables, bottom first.
-    var selectedDrawables: [Drawable] {
-        selection.compactMap { id in document.position(of: id).map { ($0, id) } }.sorted { $0.0 < $1.0 }
-            .compactMap { document[$0.1] }
-    }
+    var selectedDrawables: [Drawable] { selected.drawables }
 
-    /// Selects what is under the cursor, else the newest drawable.
+    /// Selects what is under the cursor, else the newest drawable, with the group it is in; again at the same place: what lies
+    /// inside that group.
     mutating func selectHere() {
-        selection = (topmostUnderCursor ?? document.drawables.last).map { [$0.id] } ?? []
+        let found = topmostUnderCursor ?? document.drawables.last { !$0.isLocked && $0.isShape }
+        selection = found.map { unit(of: $0, inside: selected.ids) } ?? []
         saySelection()
     }
 
-    /// Selects all, none, or the drawables with the ids given.
+    /// Adds what is under the cursor to the selection, or takes it out where it is in it; on nothing the select tool begins a
+    /// frame whose content is added.
+    mutating func addHere() throws(CommandError) {
+        if let found = topmostUnderCursor {
+            let unit = unit(of: found, inside: [])
+            if selected.ids.isSuperset(of: unit) {
+                let removed = Set(unit)
+                selection.removeAll { removed.contains($0) }
+            } else {
+                selection += unit.filter { !selected.ids.contains($0) }
+            }
+            saySelection()
+        } else if tool.kind == .select {
+            tool = SelectTool(framingFrom: place, adds: true)
+        } else {
+            throw .unavailable(.nothingHere)
+        }
+    }
+
+    /// Selects all that is not locked, none, or the drawables with the ids given.
     mutating func select(_ names: [String]) throws(CommandError) {
         switch names {
-        case ["all"]: selection = document.drawables.map(\.id)
+        case ["all"]: selection = document.drawables.lazy.filter { !$0.isLocked }.map(\.id)
         case ["none"]: selection = []
-        default:
-            var ids: [DrawableID] = []
-            for name in names {
-                guard let id = DrawableID(name), document[id] != nil else { throw .noSuchDrawable(name) }
-                ids.append(id)
-            }
-            selection = ids
+        default: selection = try ids(named: names)
         }
         saySelection()
     }
 
-    /// Selects the drawable that comes behind, or before, the selected one in reading order, and goes there.
-    mutating func selectNeighbour(forward: Bool) {
-        var order: [(id: DrawableID, corner: Point)] = []
-        index.forEach { order.append((id: $0.id, corner: $1.origin)) }
-        order.sort {
-            ($0.corner.y, $0.corner.x) < ($1.corner.y, $1.corner.x)
+    /// The ids that names mean.
+    func ids(named names: [String]) throws(CommandError) -> [DrawableID] {
+        var ids: [DrawableID] = []
+        for name in names {
+            guard let id = DrawableID(name), document[id] != nil else { throw .noSuchDrawable(name) }
+            ids.append(id)
         }
-        guard !order.isEmpty else { return }
-        let current = selection.last.flatMap { id in order.firstIndex { $0.id == id } }
-        let next = current.map { ($0 + (forward ? 1 : order.count - 1)) % order.count } ?? (forward ? 0 : order.count - 1)
-        selection = [order[next].id]
-        saySelection()
-        setCursor(view.centre(of: view.cell(of: order[next].corner)))
+        return ids
     }
 
-    private mutating func saySelection() { say(words.messages.selected(String(selection.count))) }
+    /// Selects what a frame touches, whole groups with it.
+    mutating func select(touching rect: Rect, adds: Bool) {
+        var found: Set<DrawableID> = []
+        var groups: Set<DrawableID> = []
+        index.forEach(touching: rect) { drawable in
+            guard !drawable.isLocked, drawable.isTouched(by: rect, setter: setter) else { return }
+            found.insert(drawable.id)
+            if let group = drawable.groups.first { groups.insert(group) }
+        }
+        let former = adds ? selected.ids : []
+        let ids = document.drawables.lazy.filter { drawable in
+            found.contains(drawable.id) || !drawable.isLocked && drawable.groups.first.map(groups.contains) ?? false
+        }.map(\.id)
+        selection = (adds ? selection : []) + ids.filter { !former.contains($0) }
+        saySelection()
+    }
+
+    /// What is picked with a drawable: all of the outermost group it is in; where just that is selected, of the next one inside,
+    /// and at last the drawable alone.
+    func unit(of drawable: Drawable, inside selected: Set<DrawableID>) -> [DrawableID] {
+        guard let outermost = drawable.groups.first else { return [drawable.id] }
+        func unlocked(_ group: DrawableID) -> [DrawableID] {
+            document.members(of: group).filter { document[$0]?.isLocked == false }
+        }
+        var isInside = false
+        for group in drawable.groups {
+            let members = unlocked(group)
+            if isInside { return members }
+            isInside = Set(members) == selected
+        }
+        return isInside ? [drawable.id] : unlocked(outermost)
+    }
+
+    /// Says how many drawables are selected, and whether any of them cannot be changed.
+    mutating func saySelection() {
+        let text = words.messages.selected(String(selection.count))
+        say(selected.unlocked.count < selected.drawables.count ? "\(text), \(words.status.locked)" : text)
+    }
 
     /// Deletes what is selected.
     mutating func deleteSelection() throws(CommandError) {
-        let ids = selectedDrawables.map(\.id)
+        let ids = selected.unlocked.map(\.id)
         try perform([.remove(ids)], named: .delete)
         selection = []
         say(words.messages.deleted(String(ids.count)))
@@ -57,28 +101,52 @@ extension Editor {
 
     /// Moves what is selected by an offset in dots.
     mutating func moveSelection(by offset: Point) throws(CommandError) {
-        let moved = selectedDrawables.map { drawable in
-            var drawable = drawable
-            drawable.shape = drawable.shape.moved(by: offset)
-            return drawable
-        }
-        try perform([.replace(moved)], named: .move)
+        try replaceSelection(with: .move(offset))
+        noteMove(by: offset)
     }
 
-    /// Puts a copy of what is selected beside it and selects the copy.
-    mutating func duplicateSelection() throws(CommandError) {
-        let offset = Point(view.cellSize.width, view.cellSize.height)
+    /// Makes a change of what is selected one step; drawables that stay as they are count for nothing.
+    mutating func replaceSelection(with change: SelectionChange) throws(CommandError) {
+        let former = selected.unlocked
+        guard let box = selected.box else { return }
+        try replace(former, with: change.applied(to: former, box: box, setter: setter), named: change.name)
+    }
+
+    /// Puts new values in the place of drawables, as one step; those that are as they were are left out.
+    ///
+    /// - Throws: `CommandError.outsidePlane` when one would lie outside of the plane; nothing is then changed.
+    mutating func replace(_ former: [Drawable], with new: [Drawable], named name: StepName) throws(CommandError) {
+        var changed: [Drawable] = []
+        for (old, new) in zip(former, new) where old != new {
+            guard old.shape == new.shape || new.shape.lies(within: Cursor.limit) else { throw .outsidePlane }
+            changed.append(new)
+        }
+        guard !changed.isEmpty else { return }
+        try perform([.replace(changed)], named: name)
+    }
+
+    /// Puts a copy of what is selected on top, at an offset in dots or a cell beside it, and selects the copy.
+    mutating func duplicateSelection(by offset: Point? = nil) throws(CommandError) {
+        let offset = offset ?? Point(view.cellSize.width, view.cellSize.height)
         var copies: [Drawable] = []
-        for drawable in selectedDrawables {
-            copies.append(
-                Drawable(
-                    id: newID(), shape: drawable.shape.moved(by: offset), style: drawable.style, label: drawable.label,
-                    extras: drawable.extras))
+        var groups: [DrawableID: DrawableID] = [:]
+        for drawable in selected.unlocked {
+            var copy = drawable.renamed(to: newID())
+            copy.shape = drawable.shape.moved(by: offset)
+            guard copy.shape.lies(within: Cursor.limit) else { throw .outsidePlane }
+            copy.groups = drawable.groups.map { group in
+                if let known = groups[group] { return known }
+                let new = newID()
+                groups[group] = new
+                return new
+            }
+            copies.append(copy)
         }
         let top = document.drawables.count
         try perform(
             [.insert(copies.enumerated().map { Edit.Placement($0.element, at: top + $0.offset) })], named: .duplicate)
         selection = copies.map(\.id)
+        lastAct = .duplicate(offset, copies: selection)
     }
 
     /// Where in the stack a command moves what is selected.
@@ -86,7 +154,7 @@ extension Editor {
 
     /// Moves what is selected up or down the stack.
     mutating func restack(_ move: StackMove) throws(CommandError) {
-        let ids = selectedDrawables.map(\.id)
+        let ids = selected.unlocked.map(\.id)
         let positions = ids.compactMap { document.position(of: $0) }
         guard let lowest = positions.first, let highest = positions.last else { return }
         let count = document.drawables.count
@@ -101,4 +169,9 @@ extension Editor {
         guard zip(positions, target).contains(where: { $0 != $1.position }) else { return }
         try perform([.reorder(target)], named: .order)
     }
+}
+
+extension Drawable {
+    /// Whether it is drawn at all; lines of a file that are only kept are not.
+    var isShape: Bool { if case .unknown = shape { false } else { true } }
 }

@@ -14,6 +14,16 @@ extension Editor {
         }
     }
 
+    /// What the tool in use acts on: `place`, brought to a square, a circle or a line at a multiple of 15° where that is set.
+    var toolPlace: Place {
+        guard settings.constrains, tool.phase == .penDown, let start = tool.draft?.start else { return place }
+        switch tool.kind {
+        case .rectangle, .oval: return place.squared(from: start)
+        case .line: return place.straightened(from: start)
+        default: return place
+        }
+    }
+
     /// The cell or dot under the cursor, whatever it snaps to.
     var cursorPlace: Place {
         switch cursor.step {

@@ -7,6 +7,12 @@ extension Editor {
         return preview?.applied(to: base) ?? base
     }
 
+    /// The values that differ among what is selected, but for one that an open popover shows for all.
+    var mixedValues: StyleValues {
+        guard textEditing == nil else { return [] }
+        return selected.mixed.subtracting(preview?.values ?? [])
+    }
+
     /// The text being typed, with the value that an open popover shows.
     var shownEditing: TextEditing? {
         guard let preview, var editing = textEditing else { return textEditing }
@@ -21,13 +27,14 @@ extension Editor {
         if let editing = textEditing {
             changeText { $0.restyle(change.applied(to: editing.style)) }
         } else {
-            let changed = selectedDrawables.filter { change.applied(to: $0.style) != $0.style }.map { drawable in
+            let styled = selected.unlocked.map { drawable in
                 var drawable = drawable
                 drawable.style = change.applied(to: drawable.style)
                 return drawable
             }
-            if !changed.isEmpty { try perform([.replace(changed)], named: .style) }
-            if !tool.isIdle { effects.append(.draftChanged) }
+            try replace(selected.unlocked, with: styled, named: .style)
+            lastAct = .style(change)
+            if tool.phase.isDrawing { effects.append(.draftChanged) }
         }
         effects.append(.remember(style, language: nil))
     }

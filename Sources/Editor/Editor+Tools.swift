@@ -2,21 +2,18 @@ import Drawing
 import Geometry
 
 extension Editor {
-    /// Whether the pen is on the paper, so that moving draws.
-    var isPenDown: Bool { tool.phase == .penDown || tool.phase == .handle }
-
     /// Takes up another tool; what is half-drawn is finished first. The tool in use again finishes as well.
-    mutating func choose(_ kind: ToolKind) throws(CommandError) {
-        guard let chosen = kind.makeTool() else { throw .unavailable(.notInThisVersion) }
+    mutating func choose(_ kind: ToolKind) {
         finishDrawing()
         endTyping()
-        tool = chosen
-        selection = []
+        tool = kind.makeTool()
+        // What was selected with another tool is there to be carried and resized.
+        if kind != .select { selection = [] }
     }
 
     /// Puts the pen down, or up where it is down: the Space key.
     mutating func press() {
-        carryOut(isPenDown ? tool.up(place) : tool.down(place))
+        carryOut(tool.phase.isPenDown ? tool.up(toolPlace) : tool.down(toolPlace))
     }
 
     /// Finishes what is half-drawn; where nothing is, opens what is under the cursor for typing: the Enter key.
@@ -26,7 +23,7 @@ extension Editor {
         } else if tool.kind == .text, topmostUnderCursor?.isText != true {
             carryOut(tool.down(place))
             carryOut(tool.up(place))
-        } else if let drawable = topmostUnderCursor {
+        } else if let drawable = topmostUnderCursor ?? (tool.kind == .select ? selected.only : nil) {
             edit(drawable)
         }
     }
@@ -34,10 +31,11 @@ extension Editor {
     /// Drops what is half-drawn, else deselects, else says how to quit: the Esc key.
     mutating func cancel() {
         if !tool.isIdle {
+            let undo = keyMap.hint(for: "undo") ?? ":undo"
+            say(tool.phase.isChanging ? words.messages.putBack(undo) : words.messages.dropped(undo))
             dropped = .draft(tool, cursor)
-            tool.cancel()
+            rest()
             effects.append(.draftChanged)
-            say(words.messages.dropped(keyMap.hint(for: "undo") ?? ":undo"))
         } else if !selection.isEmpty {
             selection = []
         } else {
@@ -61,7 +59,7 @@ extension Editor {
             keepVisible()
         } else {
             dropped = .draft(former.0, former.1)
-            tool.cancel()
+            rest()
         }
         effects.append(.draftChanged)
     }
@@ -70,8 +68,10 @@ extension Editor {
         switch outcome {
         case .draft, .cancelled:
             effects.append(.draftChanged)
-        case .commit(let shape):
-            commit(shape)
+        case .commit(let shape): commit(shape)
+        case .pick: pick(drags: false)
+        case .marquee(let rect, let adds): select(touching: rect, adds: adds)
+        case .change(let change): put(change)
         case .type(let box):
             beginTyping(.newText(box.origin, box.frame), text: "", style: styleOfNext)
         }

@@ -24,7 +24,17 @@ public struct Editor {
     public var limits = TerminalLimits.none
 
     var history = History<StepName>()
-    var selection: [DrawableID] = []
+    var selection: [DrawableID] = [] {
+        didSet { lookUpSelection() }
+    }
+    /// What is selected, as the document has it.
+    private(set) var selected = Selected()
+    /// What was done last to what was selected, for `repeat`.
+    var lastAct: LastAct?
+    /// What the select tool's Space would take, as the frame that is drawn shows it; nothing while another tool is in use.
+    var shownTarget: PickTarget?
+    /// A style that was copied, with the values of it that mean something.
+    var copiedStyle: (style: Style, values: StyleValues)?
     var tool: any Tool = BoxTool(.rectangle)
     var textEditing: TextEditing?
     /// The view's origin before the window changed, until the person does something.
@@ -121,7 +131,14 @@ public struct Editor {
     public var isTyping: Bool { textEditing != nil }
 
     /// Whether something is half-drawn or being typed.
-    var hasDraft: Bool { !tool.isIdle || textEditing.map { !$0.isUnchanged } ?? false }
+    var hasDraft: Bool { tool.phase.isDrawing || textEditing.map { !$0.isUnchanged } ?? false }
+
+    /// Keeps what is selected up to the document, and to the faces that its texts are set in.
+    mutating func lookUpSelection() {
+        // Nothing is the case of nearly every edit, and of every key that draws.
+        guard !selection.isEmpty || !selected.drawables.isEmpty else { return }
+        selected = Selected(selection, in: document, setter: setter)
+    }
 
     private mutating func updateTheme() { theme = Theme(settings.theme, depth: capabilities.colours) }
 

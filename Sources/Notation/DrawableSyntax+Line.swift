@@ -17,6 +17,10 @@ extension DrawableSyntax {
             line.attributes.append(Attribute("label", drawable.label))
         default: break
         }
+        if !drawable.groups.isEmpty {
+            line.attributes.append(Attribute("group", drawable.groups.map(\.text).joined(separator: "/")))
+        }
+        if drawable.isLocked { line.attributes.append(Attribute("locked", "yes")) }
         for extra in drawable.extras where isExtra(extra.key, of: drawable.shape) && line[extra.key] == nil {
             line.attributes.append(Attribute(extra.key, extra.value))
         }
@@ -31,7 +35,9 @@ extension DrawableSyntax {
     }
 
     private static func isExtra(_ key: String, of shape: Shape) -> Bool {
-        guard Attribute.isKey(key), key != "id", !StyleSyntax.keys.contains(key) else { return false }
+        guard Attribute.isKey(key), !["id", "group", "locked"].contains(key), !StyleSyntax.keys.contains(key) else {
+            return false
+        }
         switch (key, shape) {
         case ("label", .rectangle), ("label", .oval), ("closed", .curve): return false
         default: return true

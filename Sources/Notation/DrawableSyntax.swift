@@ -29,7 +29,7 @@ public enum DrawableSyntax {
         for attribute in line.attributes { try values.read(attribute, shape: shape, units: units) }
         return Drawable(
             id: values.id ?? id(), shape: values.isClosed ? shape.closed : shape, style: values.style, label: values.label,
-            extras: values.extras)
+            groups: values.groups, isLocked: values.isLocked, extras: values.extras)
     }
 
     private static func shape(of line: Line, units: Units) throws(LineError) -> Shape {
@@ -87,6 +87,8 @@ extension DrawableSyntax {
         var style: Style
         var id: DrawableID?
         var label = ""
+        var groups: [DrawableID] = []
+        var isLocked = false
         var isClosed = false
         var extras: [Drawable.Extra] = []
 
@@ -102,16 +104,31 @@ extension DrawableSyntax {
                 self.id = id
             case ("label", .rectangle), ("label", .oval):
                 label = attribute.value
-            case ("closed", .curve):
-                guard ["yes", "no"].contains(attribute.value) else {
-                    throw LineError(.badValue(key: attribute.key, value: attribute.value), column: attribute.column)
-                }
-                isClosed = attribute.value == "yes"
+            case ("closed", .curve): isClosed = try Values.flag(attribute)
+            case ("locked", _): isLocked = try Values.flag(attribute)
+            case ("group", _): groups = try Values.groups(attribute)
             default:
                 guard try !StyleSyntax.set(attribute, in: &style) else { return }
                 guard units == .dots else { throw LineError(.unknownAttribute(attribute.key), column: attribute.column) }
                 extras.append(Drawable.Extra(key: attribute.key, value: attribute.value))
             }
+        }
+
+        private static func flag(_ attribute: Attribute) throws(LineError) -> Bool {
+            guard ["yes", "no"].contains(attribute.value) else {
+                throw LineError(.badValue(key: attribute.key, value: attribute.value), column: attribute.column)
+            }
+            return attribute.value == "yes"
+        }
+
+        /// The ids of groups from the outermost to the innermost, slashes between them, none of them twice.
+        private static func groups(_ attribute: Attribute) throws(LineError) -> [DrawableID] {
+            let names = attribute.value.split(separator: "/", maxSplits: Drawable.deepestGroup, omittingEmptySubsequences: false)
+            let ids = names.compactMap { DrawableID(String($0)) }
+            guard ids.count == names.count, ids.count <= Drawable.deepestGroup, Set(ids).count == ids.count else {
+                throw LineError(.badValue(key: attribute.key, value: attribute.value), column: attribute.column)
+            }
+            return ids
         }
     }
 }

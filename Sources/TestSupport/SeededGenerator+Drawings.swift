@@ -75,7 +75,15 @@ extension SeededGenerator {
         }
         let extras = Bool.random(using: &self) ? [] : [Drawable.Extra(key: "shade", value: text())]
         return DrawableSyntax.normalised(
-            Drawable(id: .random(using: &self), shape: shape, style: style(), label: label, extras: extras))
+            Drawable(
+                id: .random(using: &self), shape: shape, style: style(), label: label, groups: groups(),
+                isLocked: Int.random(in: 0..<8, using: &self) == 0, extras: extras))
+    }
+
+    /// Up to three groups inside one another, mostly none.
+    private mutating func groups() -> [DrawableID] {
+        let names = ["g1", "g2", "g3"].prefix(max(0, Int.random(in: -3...3, using: &self)))
+        return names.compactMap { DrawableID($0) }
     }
 
     /// A document of random drawables, with or without articles.
@@ -95,10 +103,7 @@ extension SeededGenerator {
         case 0: return .remove(some)
         case 1:
             return .replace(
-                some.map { id in
-                    let new = drawable()
-                    return Drawable(id: id, shape: new.shape, style: new.style, label: new.label, extras: new.extras)
-                })
+                some.map { drawable().renamed(to: $0) })
         case 2: return .reorder(some.enumerated().map { Edit.Move($0.element, to: $0.offset) })
         case 3: return .articles(["https://fr.wikipedia.org/wiki/\(text())"])
         default:

@@ -148,6 +148,58 @@ public struct CommandWords: Sendable {
     public let textDone: String
     /// Drop what was typed.
     public let textDrop: String
+    /// Add what is under the cursor to the selection, or take it out.
+    public let addHere: String
+    /// Pick the selection up, or put it down.
+    public let pickUp: String
+    /// Resize to a width and height.
+    public let resize: String
+    /// Group.
+    public let group: String
+    /// Ungroup.
+    public let ungroup: String
+    /// Group or ungroup.
+    public let groupOrUngroup: String
+    /// Lock.
+    public let lock: String
+    /// Unlock.
+    public let unlock: String
+    /// Unlock everything.
+    public let unlockAll: String
+    /// Align left edges.
+    public let alignLeft: String
+    /// Align centres.
+    public let alignCentre: String
+    /// Align right edges.
+    public let alignRight: String
+    /// Align top edges.
+    public let alignTop: String
+    /// Align middles.
+    public let alignMiddle: String
+    /// Align bottom edges.
+    public let alignBottom: String
+    /// Same gaps side by side.
+    public let distributeColumns: String
+    /// Same gaps one below the other.
+    public let distributeRows: String
+    /// Flip left and right.
+    public let flipHorizontal: String
+    /// Flip top and bottom.
+    public let flipVertical: String
+    /// Add a point to the path.
+    public let addPoint: String
+    /// Remove the point under the cursor.
+    public let removePoint: String
+    /// Make the anchor smooth or a corner.
+    public let smoothPoint: String
+    /// Copy the style.
+    public let copyStyle: String
+    /// Give the selection the copied style.
+    public let pasteStyle: String
+    /// Repeat the last change.
+    public let repeatLast: String
+    /// Squares, circles and lines at multiples of 15 degrees.
+    public let constrain: String
     /// Left.
     public let left: String
     /// Right.

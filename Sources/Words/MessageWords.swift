@@ -46,6 +46,42 @@ public struct MessageWords: Sendable {
     public let selected: @Sendable (String) -> String
     /// How many objects were deleted.
     public let deleted: @Sendable (String) -> String
+    /// Nothing is under the cursor.
+    public let nothingHere: String
+    /// All that is selected is locked.
+    public let selectionLocked: String
+    /// Nothing is locked.
+    public let nothingLocked: String
+    /// A command needs two objects.
+    public let twoNeeded: String
+    /// A command needs three objects.
+    public let threeNeeded: String
+    /// No whole group is selected.
+    public let noGroup: String
+    /// Groups lie too deep inside one another.
+    public let groupsTooDeep: String
+    /// A command needs one path.
+    public let noPath: String
+    /// A command needs a point under the cursor.
+    public let noPoint: String
+    /// A path needs its last points.
+    public let lastPoint: String
+    /// No style was copied.
+    public let noStyle: String
+    /// There is no change to repeat.
+    public let nothingToRepeat: String
+    /// Something would lie outside of the plane.
+    public let outsidePlane: String
+    /// How many objects were grouped.
+    public let grouped: @Sendable (String) -> String
+    /// A group was dissolved.
+    public let ungrouped: String
+    /// What was selected is locked; how it is unlocked.
+    public let lockedNow: @Sendable (String) -> String
+    /// A style was copied; what pastes it.
+    public let styleCopied: @Sendable (String) -> String
+    /// What was carried is where it was; the key that takes it up again.
+    public let putBack: @Sendable (String) -> String
     /// A drawing without a file is to be saved.
     public let nameWanted: String
     /// A file was written.

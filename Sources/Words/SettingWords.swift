@@ -2,6 +2,8 @@
 public struct SettingWords: Sendable {
     /// Whether freehand strokes drawn by keys are smoothed.
     public let smooth: String
+    /// Squares, circles and lines at multiples of 15 degrees.
+    public let constrain: String
     /// Whether there are rulers.
     public let rulers: String
     /// Whether a small picture shows the whole drawing.

@@ -8,6 +8,34 @@ public struct StatusWords: Sendable {
     public let handle: String
     /// A curve waits for its next anchor.
     public let anchor: String
+    /// A frame is spanned round what is to be selected.
+    public let marquee: String
+    /// What is selected follows the cursor.
+    public let carrying: String
+    /// What is selected cannot be changed.
+    public let locked: String
+    /// The cursor is on a handle of a box.
+    public let onHandle: String
+    /// The cursor is on a point of a path.
+    public let onPoint: String
+    /// How many objects are selected.
+    public let selected: @Sendable (String) -> String
+    /// The key that takes the handle under the cursor.
+    public let take: @Sendable (String) -> String
+    /// The key that picks the selection up.
+    public let pickUp: @Sendable (String) -> String
+    /// The key that selects what is under the cursor.
+    public let pick: @Sendable (String) -> String
+    /// The key that begins a frame round what is to be selected.
+    public let span: @Sendable (String) -> String
+    /// The key that picks the selection up from anywhere.
+    public let move: @Sendable (String) -> String
+    /// The key that puts down what is carried.
+    public let putDown: @Sendable (String) -> String
+    /// The key that puts back what is carried.
+    public let putBack: @Sendable (String) -> String
+    /// The key that deselects.
+    public let deselect: @Sendable (String) -> String
     /// A text is being typed.
     public let typing: String
     /// The step of a whole cell.

@@ -12,4 +12,22 @@ public struct StepWords: Sendable {
     public let move: String
     /// Duplicating.
     public let duplicate: String
+    /// Resizing.
+    public let resize: String
+    /// Changing a point of a path.
+    public let point: String
+    /// Grouping.
+    public let group: String
+    /// Ungrouping.
+    public let ungroup: String
+    /// Locking.
+    public let lock: String
+    /// Unlocking.
+    public let unlock: String
+    /// Aligning.
+    public let align: String
+    /// Distributing.
+    public let distribute: String
+    /// Mirroring.
+    public let flip: String
 }

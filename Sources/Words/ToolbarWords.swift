@@ -24,4 +24,6 @@ public struct ToolbarWords: Sendable {
     public let files: String
     /// Ends the typing of a text.
     public let done: String
+    /// A value that differs among what is selected.
+    public let mixed: String
 }

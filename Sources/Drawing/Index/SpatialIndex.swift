@@ -99,7 +99,8 @@ public struct SpatialIndex: Sendable {
         }
     }
 
-    /// The topmost drawable under a point, one hit on its edge before one hit inside, within a tolerance in dots.
+    /// The topmost drawable under a point that is not locked, one hit on its edge before one hit inside, within a tolerance in
+    /// dots.
     public func topmost(at point: Point, tolerance: Double, setter: some TextSetter) -> Drawable? {
         // A stroke is hit within its own width as well.
         let reach = tolerance + Double(Style.widths.upperBound) / 2
@@ -107,6 +108,7 @@ public struct SpatialIndex: Sendable {
         var inside: Drawable?
         for piece in pieces.reversed() where piece.all.touches(wanted) {
             for index in piece.bounds.indices.reversed() where piece.bounds[index].touches(wanted) {
+                if piece.drawables[index].isLocked { continue }
                 switch piece.drawables[index].hit(at: point, tolerance: tolerance, setter: setter) {
                 case .edge: return piece.drawables[index]
                 case .inside where inside == nil: inside = piece.drawables[index]

@@ -35,6 +35,13 @@ struct Arguments {
         }
     }
 
+    /// A width or height in dots, more than nothing and within the plane; `c` behind it means columns or rows of cells.
+    func extent(_ index: Int, _ unit: CellUnit) throws(CommandError) -> Double {
+        let value = try dots(index, unit)
+        guard value > 0, value <= Cursor.limit else { throw .badValue(try text(index)) }
+        return value
+    }
+
     /// A number of dots; `c` behind it means columns or rows of cells.
     func dots(_ index: Int, _ unit: CellUnit) throws(CommandError) -> Double {
         let text = try text(index)

@@ -15,6 +15,12 @@ public struct Command: Sendable {
     public let keys: [Binding]
     /// Whether a key that came glued to an ESC must not run it, since a slow link may have merged the two.
     public let isDestructive: Bool
+    /// Whether `repeat` runs it once more when it was the last change.
+    let isRepeatable: Bool
+    /// Whether what is carried is put down before.
+    let endsCarrying: Bool
+    /// What it would do it to now, for the menu: the step that undo takes back.
+    let subject: @Sendable (borrowing Editor) -> StepName?
 
     let availability: @Sendable (borrowing Editor) -> Unavailability?
     let run: @Sendable (inout Editor, Line) throws(CommandError) -> Void
@@ -37,8 +43,9 @@ public struct Command: Sendable {
 
     init(
         _ name: String, _ group: CommandGroup, _ label: KeyPath<CommandWords, String> & Sendable, usage: String = "",
-        keys: [Binding] = [], isDestructive: Bool = false,
+        keys: [Binding] = [], isDestructive: Bool = false, isRepeatable: Bool = false, endsCarrying: Bool? = nil,
         availability: @escaping @Sendable (borrowing Editor) -> Unavailability? = { _ in nil },
+        subject: @escaping @Sendable (borrowing Editor) -> StepName? = { _ in nil },
         run: @escaping @Sendable (inout Editor, Line) throws(CommandError) -> Void
     ) {
         self.name = name
@@ -47,6 +54,9 @@ public struct Command: Sendable {
         self.usage = usage
         self.keys = keys
         self.isDestructive = isDestructive
+        self.isRepeatable = isRepeatable
+        self.endsCarrying = endsCarrying ?? (group == .edit)
+        self.subject = subject
         self.availability = availability
         self.run = run
     }
@@ -56,11 +66,15 @@ extension Command {
     /// A command without arguments.
     init(
         _ name: String, _ group: CommandGroup, _ label: KeyPath<CommandWords, String> & Sendable, keys: [Binding] = [],
-        isDestructive: Bool = false, availability: @escaping @Sendable (borrowing Editor) -> Unavailability? = { _ in nil },
+        isDestructive: Bool = false, isRepeatable: Bool = false, endsCarrying: Bool? = nil,
+        availability: @escaping @Sendable (borrowing Editor) -> Unavailability? = { _ in nil },
+        subject: @escaping @Sendable (borrowing Editor) -> StepName? = { _ in nil },
         perform: @escaping @Sendable (inout Editor) throws(CommandError) -> Void
     ) {
-        self.init(name, group, label, keys: keys, isDestructive: isDestructive, availability: availability) {
-            (editor, line) throws(CommandError) in
+        self.init(
+            name, group, label, keys: keys, isDestructive: isDestructive, isRepeatable: isRepeatable, endsCarrying: endsCarrying,
+            availability: availability, subject: subject
+        ) { (editor, line) throws(CommandError) in
             guard line.positional.isEmpty, line.attributes.isEmpty else { throw .usage(name) }
             try perform(&editor)
         }
@@ -89,6 +103,8 @@ public enum CommandGroup: CaseIterable, Hashable, Sendable {
 /// Why a command cannot be used at this moment.
 public enum Unavailability: Hashable, Sendable {
     case nothingSelected, nothingDrawn, nothingToUndo, nothingToRedo, nothingHalfDrawn, nothingTyped, notInThisVersion
+    case nothingHere, selectionLocked, nothingLocked, twoNeeded, threeNeeded, noGroup, groupsTooDeep
+    case noPath, noPoint, lastPoint, noStyle, nothingToRepeat
 
     /// The reason in words.
     public func text(_ words: MessageWords) -> String {
@@ -100,6 +116,18 @@ public enum Unavailability: Hashable, Sendable {
         case .nothingHalfDrawn: words.nothingHalfDrawn
         case .nothingTyped: words.nothingTyped
         case .notInThisVersion: words.notInThisVersion
+        case .nothingHere: words.nothingHere
+        case .selectionLocked: words.selectionLocked
+        case .nothingLocked: words.nothingLocked
+        case .twoNeeded: words.twoNeeded
+        case .threeNeeded: words.threeNeeded
+        case .noGroup: words.noGroup
+        case .groupsTooDeep: words.groupsTooDeep
+        case .noPath: words.noPath
+        case .noPoint: words.noPoint
+        case .lastPoint: words.lastPoint
+        case .noStyle: words.noStyle
+        case .nothingToRepeat: words.nothingToRepeat
         }
     }
 }

@@ -14,6 +14,8 @@ public enum CommandError: Error, Equatable, Sendable {
     case unavailable(Unavailability)
     case noSuchDrawable(String)
     case tooManyDrawables
+    /// Something would lie outside of the plane.
+    case outsidePlane
     /// The terminal cannot show what is wanted.
     case obstacle(TerminalObstacle)
     /// The line, or the drawable in it, is not well formed.
@@ -37,6 +39,7 @@ public enum CommandError: Error, Equatable, Sendable {
         case .unavailable(let reason): return reason.text(messages)
         case .noSuchDrawable(let id): return messages.noSuchDrawable(id)
         case .tooManyDrawables: return messages.tooManyDrawables
+        case .outsidePlane: return messages.outsidePlane
         case .obstacle(let obstacle): return obstacle.text(words)
         case .line(let error): return error.text(words.files)
         }

@@ -11,10 +11,7 @@ extension CommandTable {
         drawing(.oval, \.oval, "X Y W H", ["4", "o"]),
         drawing(.curve, \.curve, "X,Y,HX,HY …", ["5", "b"]),
         drawing(.text, \.text, "X Y [W H] \"STRING\"", ["6", "t"]),
-        Command("tool-select", .draw, \.select, keys: ["7", "v"], availability: { _ in .notInThisVersion }) {
-            editor throws(CommandError) in
-            try editor.choose(.select)
-        },
+        Command("tool-select", .draw, \.select, keys: ["7", "v"]) { editor in editor.choose(.select) },
         Command("press", .draw, \.press, keys: ["Space"]) { editor in editor.press() },
         Command("accept", .draw, \.accept, keys: ["Enter"]) { editor in editor.accept() },
         Command("cancel", .draw, \.cancel, keys: ["Esc", "Ctrl-G", "Ctrl-C"]) { editor in editor.cancel() },
@@ -35,7 +32,7 @@ extension CommandTable {
     ) -> Command {
         Command(kind.rawValue, .draw, label, usage: usage, keys: keys) { editor, line throws(CommandError) in
             if line.positional.isEmpty, line.attributes.isEmpty {
-                try editor.choose(kind)
+                editor.choose(kind)
             } else {
                 try editor.insertDrawable(from: line, kind: kind)
             }

@@ -19,6 +19,7 @@ extension CommandTable {
         setting("rulers", \.rulers, keys: ["z r"]),
         setting("grid", \.grid, keys: ["z g"]),
         setting("snap", \.snap, keys: ["z s"]),
+        setting("constrain", \.constrain, keys: ["z c"]),
         setting("overview", \.overview, keys: ["z o"]),
         setting("theme", \.theme),
         Command("test-card", .view, \.testCard) { editor in editor.openTestCard() },

@@ -1,7 +1,8 @@
 /// Every command of the program, by groups.
 public enum CommandTable {
     /// All commands, in the order of menu and help.
-    public static let all: [Command] = draw + style + edit + typing + move + view + file + program
+    public static let all: [Command] =
+        draw + style + select + edit + arrange + typing + move + view + file + program
 
     private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 

@@ -7,6 +7,8 @@ import Words
 struct PopoverCoordinator {
     private var presentation: (any Presentation)?
     private(set) var request: PopoverRequest?
+    /// Whether what it changes had different values when it opened: then the one that is shown is chosen by Enter as well.
+    private var isMixed = false
 
     var isOpen: Bool { presentation != nil }
 
@@ -56,11 +58,14 @@ struct PopoverCoordinator {
         var takesSizes: Bool
         var capabilities: Capabilities
         var limits: TerminalLimits
+        /// The values of the style that differ among what is selected.
+        var mixed: StyleValues
     }
 
     /// Opens a popover; one that was open is gone without a trace.
     mutating func open(_ request: PopoverRequest, with values: Values) {
         self.request = request
+        isMixed = !values.mixed.isDisjoint(with: request.values)
         presentation = PopoverCoordinator.presentation(for: request, with: values)
     }
 
@@ -79,7 +84,7 @@ struct PopoverCoordinator {
         case .stay: return .stay
         case .preview(let result): return .preview(result)
         case .post(let result):
-            let isChanged = presentation.kind == .choice || presentation.closingResult != nil
+            let isChanged = presentation.kind == .choice || isMixed || presentation.closingResult != nil
             dismiss()
             return .dismissed(isChanged ? result : nil)
         case .cancel:
@@ -123,14 +128,20 @@ struct PopoverCoordinator {
         guard let presentation else { return nil }
         return PopoverFrame(
             wanted: presentation.wantedSize(in: context), anchor: anchor, layout: layout,
-            titleColumns: max(presentation.title(context.words).columns, presentation.hints(context.words).columns))
+            titleColumns: max(title(of: presentation, context.words).columns, presentation.hints(context.words).columns))
+    }
+
+    /// The title, with a word where what is selected has different values.
+    private func title(of presentation: any Presentation, _ words: Words) -> String {
+        let title = presentation.title(words)
+        return isMixed ? "\(title) (\(words.toolbar.mixed))" : title
     }
 
     /// Draws the open popover.
     mutating func draw(on surface: inout Surface, in frame: PopoverFrame, context: PopoverContext) {
-        guard presentation != nil else { return }
+        guard let shown = presentation else { return }
         frame.draw(
-            on: &surface, title: presentation?.title(context.words) ?? "", hints: presentation?.hints(context.words) ?? "",
+            on: &surface, title: title(of: shown, context.words), hints: presentation?.hints(context.words) ?? "",
             theme: context.theme, glyphs: context.glyphs)
         var content = Surface(frame.content.size)
         presentation?.draw(on: &content, context: context)

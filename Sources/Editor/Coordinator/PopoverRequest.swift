@@ -16,6 +16,18 @@ public enum PopoverRequest: Hashable, Sendable {
         }
     }
 
+    /// The values of a style that it chooses.
+    var values: StyleValues {
+        switch self {
+        case .font: .face
+        case .size: .size
+        case .stroke: [.width, .pen]
+        case .strokeColour: .stroke
+        case .fillColour: .fill
+        default: []
+        }
+    }
+
     /// The toolbar item the popover hangs from.
     var anchor: ToolbarItem {
         switch self {

@@ -4,6 +4,7 @@ import Words
 public enum StepName: Hashable, Sendable {
     case draw(ToolKind)
     case text, label, delete, style, order, move, duplicate, articles
+    case resize, point, group, ungroup, lock, unlock, align, distribute, flip
 
     /// The step's name in words.
     func text(_ words: Words) -> String {
@@ -17,6 +18,15 @@ public enum StepName: Hashable, Sendable {
         case .move: words.steps.move
         case .duplicate: words.steps.duplicate
         case .articles: words.toolbar.article
+        case .resize: words.steps.resize
+        case .point: words.steps.point
+        case .group: words.steps.group
+        case .ungroup: words.steps.ungroup
+        case .lock: words.steps.lock
+        case .unlock: words.steps.unlock
+        case .align: words.steps.align
+        case .distribute: words.steps.distribute
+        case .flip: words.steps.flip
         }
     }
 }

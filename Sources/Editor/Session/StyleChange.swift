@@ -18,6 +18,21 @@ public enum StyleChange: Hashable, Sendable {
     /// Alignment and both spacings together, as their popover chooses them.
     case textSetting(TextSetting)
 
+    /// The values that the change sets.
+    var values: StyleValues {
+        switch self {
+        case .face: .face
+        case .size: .size
+        case .width: .width
+        case .pen: .pen
+        case .stroke: [.width, .pen]
+        case .strokeInk: .stroke
+        case .fillInk: .fill
+        case .heads: .heads
+        case .language: []
+        }
+    }
+
     /// A style with the change made.
     func applied(to style: Style) -> Style {
         var style = style

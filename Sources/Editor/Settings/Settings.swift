@@ -15,6 +15,9 @@ public struct Settings: Equatable, Sendable {
     /// Whether a small picture of the whole drawing is shown when the view is larger than life.
     public var showsOverview = true
 
+    /// Whether boxes become squares, ovals circles, and lines go at multiples of 15°.
+    public var constrains = false
+
     /// The colours of the whole screen.
     public var theme = ThemeName.terminal
 

@@ -21,7 +21,8 @@ extension Editor {
             return ["\(words.toolbar.text) \(status.typing)", caretText, typedNote] + typingHints
         }
         return [
-            "\(kind) \(phaseName)", [positionText, measureText].compactMap(\.self).joined(separator: ", "), stepName, zoomText,
+            "\(kind) \(phaseName)", [positionText, measureText].compactMap(\.self).joined(separator: ", "), targetName, stepName,
+            zoomText,
         ] + toolHints
     }
 
@@ -31,6 +32,20 @@ extension Editor {
         case .penDown: words.status.penDown
         case .handle: words.status.handle
         case .anchor: words.status.anchor
+        case .marquee: words.status.marquee
+        case .carrying: words.status.carrying
+        case .reshaping: words.status.handle
+        }
+    }
+
+    /// What can be taken under the cursor, in a word.
+    private var targetName: String {
+        guard case .handle(let handle) = shownTarget else { return "" }
+        switch handle.kind {
+        case .box, .outgoing, .incoming: return words.status.onHandle
+        case .end: return words.status.onEnd
+        case .point: return words.status.onPoint
+        case .anchor: return words.status.onAnchor
         }
     }
 
@@ -67,21 +82,72 @@ extension Editor {
 
     /// The size of what is half-drawn, or a line's length and angle.
     private var measureText: String? {
-        guard let draft = tool.draft else { return nil }
-        let size = draft.start.box(to: place)
+        if let change = tool.change { return measureText(of: change) }
+        guard let draft = tool.draft else { return tool.kind == .select ? selectionText : nil }
         switch tool.kind {
-        case .rectangle, .oval, .text:
-            let unit = cursor.step == .cell ? Size(CellRun.cellWidth, CellRun.cellHeight) : Size(1, 1)
-            let columns = Int((size.width / unit.width).rounded(.up))
-            let rows = Int((size.height / unit.height).rounded(.up))
-            return Editor.filled("\(columns)x\(rows)", to: 7)
-        case .line, .curve:
-            let offset = place.point - draft.start.point
-            let degrees = Int((Trigonometry.degrees(x: offset.x, y: -offset.y)).rounded())
-            let length = Editor.tenths(offset.length / (cursor.step == .cell ? CellRun.cellWidth : 1))
-            return Editor.filled("\(length) \(degrees)°", to: 10)
+        case .rectangle, .oval, .text, .select: return sizeText(draft.start.box(to: toolPlace).size)
+        case .line, .curve: return lengthText(toolPlace.point - draft.start.point)
         default: return nil
         }
+    }
+
+    /// What carrying or a handle has led to: the offset, the new size, or a line's length and angle.
+    private func measureText(of change: SelectionChange) -> String? {
+        switch change {
+        case .move(let offset):
+            return Editor.filled("\(Editor.signed(offset.x / unit.width)),\(Editor.signed(offset.y / unit.height))", to: 9)
+        case .reshape(let handle, let offset, _):
+            guard let drawable = changingDrawables.first else { return nil }
+            switch (handle.kind, drawable.shape) {
+            case (.end, .line(let start, let end)): return lengthText(end - start)
+            case (.box(let side), _):
+                return selected.box.map { sizeText(side.resized($0, by: offset, unit: place.rect.size).box.size) }
+            default: return nil
+            }
+        }
+    }
+
+    /// What is selected: how many or what kind, where from its top left corner on, and how large.
+    private var selectionText: String? {
+        guard !selection.isEmpty else { return nil }
+        let status = words.status
+        var parts = [selected.drawables.count == 1 ? kindName : status.selected(String(selected.drawables.count))]
+        if let box = selected.box {
+            let first = cursor.step == .cell ? 1.0 : 0
+            parts.append("\(Editor.tenths(box.minX / unit.width + first)),\(Editor.tenths(box.minY / unit.height + first))")
+            parts.append("\(Editor.tenths(box.width / unit.width))x\(Editor.tenths(box.height / unit.height))")
+        }
+        if selected.unlocked.count < selected.drawables.count { parts.append(status.locked) }
+        return parts.joined(separator: " ")
+    }
+
+    /// The kind of the one drawable that is selected, called as the tool that draws it.
+    private var kindName: String {
+        let kind: ToolKind =
+            switch selected.drawables.first?.shape {
+            case .pencil: .pencil
+            case .line: .line
+            case .oval: .oval
+            case .curve: .curve
+            case .text: .text
+            case .rectangle, .unknown, nil: .rectangle
+            }
+        return kind.name(words.toolbar)
+    }
+
+    /// What sizes are counted in: cells, or dots in the fine step.
+    private var unit: Size { cursor.step == .cell ? Size(CellRun.cellWidth, CellRun.cellHeight) : Size(1, 1) }
+
+    private func sizeText(_ size: Size) -> String {
+        let columns = Int((size.width / unit.width).rounded(.up))
+        let rows = Int((size.height / unit.height).rounded(.up))
+        return Editor.filled("\(columns)x\(rows)", to: 7)
+    }
+
+    private func lengthText(_ offset: Point) -> String {
+        let degrees = Int((Trigonometry.degrees(x: offset.x, y: -offset.y)).rounded())
+        let length = Editor.tenths(offset.length / (cursor.step == .cell ? CellRun.cellWidth : 1))
+        return Editor.filled("\(length) \(degrees)°", to: 10)
     }
 
     /// Line and column of the caret, counted from 1.
@@ -107,13 +173,32 @@ extension Editor {
         let enter = key("accept")
         let escape = key("cancel")
         switch tool.phase {
+        case .idle where tool.kind == .select:
+            return selectHints + [status.toolbar(key("toolbar")), status.help(key("help"))]
         case .idle:
             let start = tool.kind == .text ? status.type(space) : status.start(space)
             return [start, status.toolbar(key("toolbar")), status.help(key("help"))]
         case .penDown: return [status.set(space), status.drop(escape)]
         case .handle: return [status.set(space), status.finish(enter), status.drop(escape)]
         case .anchor: return [status.anchorKey(space), status.finish(enter), status.drop(escape)]
+        case .marquee: return [status.pick(space), status.drop(escape)]
+        case .carrying: return [status.putDown(space), status.putBack(escape)]
+        case .reshaping: return [status.set(space), status.putBack(escape)]
         }
+    }
+
+    /// What Space would take, then what can be done with the selection.
+    private var selectHints: [String] {
+        let status = words.status
+        let space = key("press")
+        let first =
+            switch shownTarget {
+            case .handle: status.take(space)
+            case .selection: status.pickUp(space)
+            case .drawable: status.pick(space)
+            case .nothing, nil: status.span(space)
+            }
+        return selection.isEmpty ? [first] : [first, status.move(key("pick-up")), status.deselect(key("cancel"))]
     }
 
     private var typingHints: [String] {
@@ -142,6 +227,10 @@ extension Editor {
 
     private static func tenths(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
-        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+        let sign = tenths < 0 ? "-" : ""
+        let rest = abs(tenths) % 10
+        return sign + (rest == 0 ? "\(abs(tenths) / 10)" : "\(abs(tenths) / 10).\(rest)")
     }
+
+    private static func signed(_ value: Double) -> String { (value > 0 ? "+" : "") + tenths(value) }
 }

@@ -6,7 +6,7 @@ extension Editor {
     var toolbarContent: ToolbarContent {
         let style = shownStyle
         return ToolbarContent(
-            words: words, style: style, face: faceLabel(style), language: language, tool: tool.kind,
+            words: words, style: style, face: faceLabel(style), language: language, tool: tool.kind, mixed: mixedValues,
             separator: capabilities.glyphs.hasBoxes ? "│" : "|",
             key: { [keyMap] item in item == .done ? "" : keyMap.hint(for: item.commandLine) ?? "" })
     }

@@ -10,6 +10,8 @@ struct ToolbarContent {
     var face: String
     var language: String
     var tool: ToolKind
+    /// The values that differ among what is selected.
+    var mixed: StyleValues
     /// Stands between the tools and the rest.
     var separator: String
     /// The key of an item in the key map in force; empty where it has none.
@@ -33,9 +35,14 @@ struct ToolbarContent {
             case .menu: toolbar.menu
             case .commandLine: ""
             case .help: toolbar.help
+            case .font where mixed.contains(.face): toolbar.mixed
             case .font: face
+            case .size where mixed.contains(.size): toolbar.mixed
             case .size: String(style.size)
+            case .stroke where mixed.contains(.pen) || mixed.contains(.width) && !style.pen.isBox: toolbar.mixed
             case .stroke: penName
+            case .strokeColour where mixed.contains(.stroke): toolbar.mixed
+            case .fillColour where mixed.contains(.fill): toolbar.mixed
             case .strokeColour: words.popovers.colours.name(of: style.stroke)
             case .fillColour: words.popovers.colours.name(of: style.fill)
             case .language: language

@@ -49,8 +49,7 @@ struct DrawingBody {
         var id = ids.makeID()
         while !taken.insert(id).inserted { id = ids.makeID() }
         notices.append(.renamed(line: line, from: drawable.id, to: id))
-        drawables.append(
-            Drawable(id: id, shape: drawable.shape, style: drawable.style, label: drawable.label, extras: drawable.extras))
+        drawables.append(drawable.renamed(to: id))
     }
 }
 

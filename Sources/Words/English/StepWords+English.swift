@@ -5,5 +5,14 @@ extension StepWords {
         style: "style",
         order: "order",
         move: "move",
-        duplicate: "duplicate")
+        duplicate: "duplicate",
+        resize: "resize",
+        point: "point",
+        group: "group",
+        ungroup: "ungroup",
+        lock: "lock",
+        unlock: "unlock",
+        align: "align",
+        distribute: "distribute",
+        flip: "flip")
 }

@@ -11,5 +11,6 @@ extension ToolbarWords {
         help: "Help",
         article: "Article",
         files: "Files",
-        done: "Done")
+        done: "Done",
+        mixed: "mixed")
 }

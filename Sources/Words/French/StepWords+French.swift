@@ -5,5 +5,14 @@ extension StepWords {
         style: "style",
         order: "ordre",
         move: "déplacement",
-        duplicate: "duplication")
+        duplicate: "duplication",
+        resize: "taille",
+        point: "point",
+        group: "groupement",
+        ungroup: "dégroupement",
+        lock: "verrouillage",
+        unlock: "déverrouillage",
+        align: "alignement",
+        distribute: "répartition",
+        flip: "retournement")
 }

@@ -11,5 +11,6 @@ extension ToolbarWords {
         help: "Aide",
         article: "Article",
         files: "Ouvrir",
-        done: "Fini")
+        done: "Fini",
+        mixed: "mixte")
 }

@@ -5,5 +5,14 @@ extension StepWords {
         style: "Stil",
         order: "Reihenfolge",
         move: "Verschieben",
-        duplicate: "Duplizieren")
+        duplicate: "Duplizieren",
+        resize: "Größe",
+        point: "Punkt",
+        group: "Gruppieren",
+        ungroup: "Gruppe auflösen",
+        lock: "Sperren",
+        unlock: "Entsperren",
+        align: "Ausrichten",
+        distribute: "Verteilen",
+        flip: "Spiegeln")
 }

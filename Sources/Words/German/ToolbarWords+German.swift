@@ -11,5 +11,6 @@ extension ToolbarWords {
         help: "Hilfe",
         article: "Artikel",
         files: "Datei",
-        done: "Fertig")
+        done: "Fertig",
+        mixed: "divers")
 }

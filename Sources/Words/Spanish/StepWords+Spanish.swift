@@ -5,5 +5,14 @@ extension StepWords {
         style: "estilo",
         order: "orden",
         move: "movimiento",
-        duplicate: "duplicado")
+        duplicate: "duplicado",
+        resize: "tamaño",
+        point: "punto",
+        group: "agrupación",
+        ungroup: "desagrupación",
+        lock: "bloqueo",
+        unlock: "desbloqueo",
+        align: "alineación",
+        distribute: "distribución",
+        flip: "volteo")
 }

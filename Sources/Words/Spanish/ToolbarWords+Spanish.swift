@@ -11,5 +11,6 @@ extension ToolbarWords {
         help: "Ayuda",
         article: "Lectura",
         files: "Abrir",
-        done: "Listo")
+        done: "Listo",
+        mixed: "mixto")
 }

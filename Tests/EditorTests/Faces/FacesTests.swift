@@ -71,7 +71,7 @@ struct FacesTests {
         face.cannotWrite = ["en"]
         var session = session([face])
         session.press("f")
-        #expect(session.screen().contains(/Mail +│[^\n]*\n[^\n]*│   colour, not en /))
+        #expect(session.screen().contains(#/Mail +│[^\n]*\n[^\n]*│   colour, not en /#))
     }
 
     @Test func listsAndToolbarShowFacesInTheSessionsLanguage() {
@@ -81,8 +81,8 @@ struct FacesTests {
         session.press("f")
         var screen = session.screen()
         #expect(screen.contains("Alpha Fett"))
-        #expect(screen.contains(/Beta Regular +│[^\n]*\n[^\n]*│   Type 1 /))
-        #expect(screen.contains(/Mail +│[^\n]*\n[^\n]*│   colour /))
+        #expect(screen.contains(#/Beta Regular +│[^\n]*\n[^\n]*│   Type 1 /#))
+        #expect(screen.contains(#/Mail +│[^\n]*\n[^\n]*│   colour /#))
         // The English name, which drawings keep, is found as well.
         session.press("'bold' Down Up Enter")
         #expect(session.editor.style.face == FaceName("Alpha Bold"))

@@ -1,0 +1,43 @@
+import Drawing
+import Geometry
+
+/// What is selected, as the document has it: kept with the selection, since every frame asks for it.
+struct Selected: Sendable {
+    /// The drawables, bottom first.
+    private(set) var drawables: [Drawable] = []
+    /// Those of them that can be changed.
+    private(set) var unlocked: [Drawable] = []
+    private(set) var ids: Set<DrawableID> = []
+    /// The box around all that can be changed, in dots; nothing where that has no geometry.
+    private(set) var box: Rect?
+    /// The values that are not the same for all drawables they mean something for.
+    private(set) var mixed: StyleValues = []
+
+    /// What is under some of a few ids is found by itself; for more the whole document is walked.
+    private static let few = 32
+
+    init() {}
+
+    init(_ selection: [DrawableID], in document: Document, setter: some TextSetter) {
+        guard !selection.isEmpty else { return }
+        ids = Set(selection)
+        if ids.count <= Selected.few {
+            drawables = ids.compactMap { id in document.position(of: id).map { ($0, id) } }.sorted { $0.0 < $1.0 }
+                .compactMap { document[$0.1] }
+        } else {
+            drawables = document.drawables.filter { ids.contains($0.id) }
+        }
+        unlocked = drawables.contains(where: \.isLocked) ? drawables.filter { !$0.isLocked } : drawables
+        box = unlocked.reduce(Rect?.none) { union, drawable in
+            guard let frame = drawable.frame(setter: setter) else { return union }
+            return union?.union(frame) ?? frame
+        }
+        mixed = StyleValues.mixed(in: drawables)
+    }
+
+    /// The one drawable that is selected, where it is one and not locked.
+    var only: Drawable? { unlocked.count == 1 ? unlocked[0] : nil }
+
+    /// Whether everything that is selected is locked.
+    var isLocked: Bool { !drawables.isEmpty && unlocked.isEmpty }
+}
