@@ -49,7 +49,8 @@ extension Editor {
             guard let id = DrawableID(name), document[id] != nil else { throw .noSuchDrawable(name) }
             ids.append(id)
         }
-        return ids
+        var seen: Set<DrawableID> = []
+        return ids.filter { seen.insert($0).inserted }
     }
 
     /// Selects what a frame touches, whole groups with it.
@@ -85,8 +86,10 @@ extension Editor {
         return isInside ? [drawable.id] : unlocked(outermost)
     }
 
-    /// Says how many drawables are selected, and whether any of them cannot be changed.
+    /// Says how many drawables are selected, and whether any of them cannot be changed; the select tool's status row says it
+    /// anyway, with its keys.
     mutating func saySelection() {
+        guard tool.kind != .select else { return }
         let text = words.messages.selected(String(selection.count))
         say(selected.unlocked.count < selected.drawables.count ? "\(text), \(words.status.locked)" : text)
     }

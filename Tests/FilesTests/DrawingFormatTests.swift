@@ -34,6 +34,28 @@ import Testing
         #expect(DrawingWriter.text(for: file.document) == Self.example)
     }
 
+    @Test func groupsAndLocksAreReadAndWritten() throws {
+        let text = """
+            dudel 1
+            rectangle 0 0 8 8 id=a group=outer/inner
+            rectangle 0 0 8 8 id=b label=x group=outer locked=yes
+            rectangle 0 0 8 8 id=c later=kept
+
+            """
+        let file = try read(text)
+        #expect(file.document.drawables.map { $0.groups.map(\.text) } == [["outer", "inner"], ["outer"], []])
+        #expect(file.document.drawables.map(\.isLocked) == [false, true, false])
+        #expect(DrawingWriter.text(for: file.document) == text)
+    }
+
+    @Test(arguments: [
+        "group=", "group=a//b", "group=a/a", "group=a b", "locked=maybe", "group=" + String(repeating: "a/", count: 99),
+    ])
+    func aGroupOrLockThatCannotBeIsRefusedWithItsLine(_ attribute: String) {
+        let quoted = attribute.contains(" ") ? "group=\"a b\"" : attribute
+        #expect(throws: DrawingError.self) { try read("dudel 1\nrectangle 0 0 8 8 id=a \(quoted)\n") }
+    }
+
     @Test(arguments: 0..<40) func aDrawingSurvivesBeingWrittenAndRead(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let document = random.document()

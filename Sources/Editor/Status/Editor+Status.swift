@@ -21,14 +21,13 @@ extension Editor {
             return ["\(words.toolbar.text) \(status.typing)", caretText, typedNote] + typingHints
         }
         return [
-            "\(kind) \(phaseName)", [positionText, measureText].compactMap(\.self).joined(separator: ", "), targetName, stepName,
-            zoomText,
+            "\(kind) \(phaseName)", [positionText, measureText].compactMap(\.self).joined(separator: ", "), stepName, zoomText,
         ] + toolHints
     }
 
     private var phaseName: String {
         switch tool.phase {
-        case .idle: words.status.idle
+        case .idle: targetName ?? words.status.idle
         case .penDown: words.status.penDown
         case .handle: words.status.handle
         case .anchor: words.status.anchor
@@ -38,9 +37,9 @@ extension Editor {
         }
     }
 
-    /// What can be taken under the cursor, in a word.
-    private var targetName: String {
-        guard case .handle(let handle) = shownTarget else { return "" }
+    /// The handle under the cursor in a word, where one can be taken.
+    private var targetName: String? {
+        guard case .handle(let handle) = shownTarget else { return nil }
         switch handle.kind {
         case .box, .outgoing, .incoming: return words.status.onHandle
         case .end: return words.status.onEnd

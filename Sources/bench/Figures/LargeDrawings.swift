@@ -9,7 +9,7 @@ struct LargeDrawings {
 
     func figures() throws(BenchError) -> [Figure] {
         try drawing(10_000, name: "10k") { (terminal) throws(BenchError) in
-            [try LargeDrawings.edits(on: terminal, name: "10k")]
+            [try LargeDrawings.edits(on: terminal, name: "10k")] + (try LargeDrawings.selected(on: terminal))
         }
             + drawing(100_000, name: "100k") { (terminal) throws(BenchError) in
                 let memory = try ProcessStatus(process: terminal.process).residentMegabytes()
@@ -62,6 +62,45 @@ struct LargeDrawings {
             times += try LargeDrawings.times(["d", "u", "U"], on: terminal)
         }
         return Figure(name: "edit_\(name)_p99", value: times.percentile(0.99), unit: "ms")
+    }
+
+    /// The commands that are measured on everything selected: places, shapes, styles, order, groups, what is there at all.
+    private static let commands = [
+        "move 1c 1c", "resize 300c 100c", "flip-horizontal", "align-left", "distribute-rows", "stroke red", "width 3", "group",
+        "ungroup", "lock", "duplicate", "delete",
+    ]
+
+    /// Does each command to all 10,000 drawables and takes it back, five times; the slowest command's median counts. And carries
+    /// all of them over the screen.
+    private static func selected(on terminal: PseudoTerminal) throws(BenchError) -> [Figure] {
+        func say(_ keys: String) throws(BenchError) {
+            try terminal.type(keys)
+            _ = terminal.read(quiet: 300)
+        }
+        var edits: [Double] = []
+        var undos: [Double] = []
+        try say("Z")
+        for command in commands {
+            var edit: [Double] = []
+            var undo: [Double] = []
+            for _ in 0..<5 {
+                if command == "ungroup" { try say("*:group\r") }
+                try say("*:\(command)")
+                edit += try times(["\r"], on: terminal)
+                undo += try times(["u"], on: terminal)
+                if command == "ungroup" { try say("u") }
+            }
+            edits.append(edit.median)
+            undos.append(undo.median)
+        }
+        try say("*m")
+        let carry = try times((0..<20).map { $0 % 2 == 0 ? "l" : "j" }, on: terminal)
+        try say("\u{1b}")
+        return [
+            Figure(name: "edit_10k_selected", value: edits.max() ?? 0, unit: "ms"),
+            Figure(name: "undo_10k_selected", value: undos.max() ?? 0, unit: "ms"),
+            Figure(name: "carry_10k_selected", value: carry.median, unit: "ms"),
+        ]
     }
 
     /// The time from each key to the last byte that answers it, in milliseconds; of several keys the last one's.

@@ -76,7 +76,7 @@ struct CanvasPainterTests {
                 changed.style = random.style()
                 changed.style.face = .terminal
                 substitutes[shown.id] = .some(Bool.random(using: &random) ? changed : nil)
-            case 5, 6: overlay = CanvasOverlay(draft: Bool.random(using: &random) ? drawable(&random) : nil)
+            case 5, 6: overlay = CanvasOverlay(drafts: (0..<Int.random(in: 0...2, using: &random)).map { _ in drawable(&random) })
             default:
                 frame.view.zoom = [0.25, 0.5, 1, 2].randomElement(using: &random) ?? 1
                 frame.view.origin = Point(Double(Int.random(in: -3...3, using: &random)) * 8, 0)

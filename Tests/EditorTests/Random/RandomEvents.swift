@@ -10,7 +10,7 @@ struct RandomEvents {
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
     /// Keys that draw, move and open, which come more often than the others.
-    private static let frequent = Array("   llhhjjkkLHJK123456ufswcFGA:?ae*nN.;zz[]{}dxyY+-0Zg=12axtpro/b")
+    private static let frequent = Array("   llhhjjkkLHJK123456ufswcFGA:?ae*nN.;zz[]{}dxyY+-0Zg=12axtpro/b7vvv  mmEeC&&,IX")
     private static let codes: [Key.Code] = [
         .enter, .enter, .enter, .escape, .escape, .tab, .backspace, .delete, .insert, .up, .down, .left, .right, .home, .end,
         .pageUp, .pageDown, .function(3),
@@ -25,6 +25,9 @@ struct RandomEvents {
         "set smooth off", "set glyphs ascii", "set glyphs braille", "font Alpha Bold", "text 4 4 \"a b\"", "delete", "right 20",
         "curve 0,0,4,4 8,8,8,8", "width 9", "pen dots", "snap points", "snap grid", "snap cells", "set rulers on", "grid on",
         "set grid-size 4x2", "zoom 33", "goto 9999999 -9999999", "fill red", "save", "open other", "q", "language de",
+        "group", "ungroup", "lock", "unlock all", "align-left", "align-middle", "distribute-columns", "distribute-rows",
+        "flip-horizontal", "flip-vertical", "resize 40 20", "resize 1 1", "add-point", "smooth-point", "copy-style",
+        "paste-style", "repeat", "constrain", "select none", "pencil 0,0 9,9 20,0",
     ]
     private static let sizes = [(80, 24), (80, 24), (40, 12), (20, 6), (100, 30), (33, 17), (7, 2), (1, 1), (0, 0)]
 

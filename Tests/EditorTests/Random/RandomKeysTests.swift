@@ -33,6 +33,7 @@ struct RandomKeysTests {
             }
             try check(session.editor.draw(), size: size, seed: seed)
             try check(session.editor.document, seed: seed)
+            try checkSelection(of: session.editor, seed: seed)
         }
         try undoAndRedo(&session, start: start, seed: seed)
     }
@@ -69,6 +70,19 @@ struct RandomKeysTests {
                 try #require(anchors.count > 1 && isSeen, "seed \(seed): a curve that cannot be seen")
             case .unknown: Issue.record("seed \(seed): an unknown shape")
             }
+        }
+    }
+
+    /// What is selected is in the document, once, and as the document has it.
+    private func checkSelection(of editor: Editor, seed: UInt64) throws {
+        let ids = Set(editor.selection)
+        try #require(ids.count == editor.selection.count, "seed \(seed): selected twice")
+        let expected = editor.document.drawables.filter { ids.contains($0.id) }
+        try #require(expected == editor.selectedDrawables, "seed \(seed): not as selected")
+        try #require(ids.count == expected.count, "seed \(seed): selected but gone")
+        for drawable in editor.document.drawables {
+            try #require(Set(drawable.groups).count == drawable.groups.count, "seed \(seed): twice in a group")
+            try #require(drawable.shape.lies(within: 2e7), "seed \(seed): outside of the plane")
         }
     }
 

@@ -5,7 +5,7 @@ import TestSupport
 
 /// Where a person may be when a popover opens.
 enum Situation: String, CaseIterable, Sendable {
-    case empty, drawn, selected, halfDrawn, typing
+    case empty, drawn, selected, halfDrawn, typing, carrying
 
     /// A session in the situation, with two faces installed and nothing said in the status row.
     func session() -> EditorSession {
@@ -18,6 +18,7 @@ enum Situation: String, CaseIterable, Sendable {
         case .empty, .drawn: break
         case .selected: session.press("*")
         case .halfDrawn: session.press("L Space L j j")
+        case .carrying: session.press("v * m l l j")
         case .typing: session.press("6 J J Enter 'Some_words' Left")
         }
         session.forgetEffects()
