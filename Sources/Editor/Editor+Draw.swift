@@ -161,6 +161,7 @@ extension Editor {
         guard coordinator.changesSubject else { return nil }
         if let editing = shownEditing { return editing.block(setter: setter).bounds(setter: setter) }
         if let draft = draftDrawable { return draft.bounds(setter: setter) }
-        return selected.box
+        let carried = changingDrawables.compactMap { $0.bounds(setter: setter) }
+        return carried.reduce(Rect?.none) { $0?.union($1) ?? $1 } ?? selected.box
     }
 }

@@ -64,7 +64,8 @@ extension Editor {
         if let reason = command.availability(self) { throw .unavailable(reason) }
         if command.name != "undo", command.group != .typing { dropped = nil }
         try command.run(&self, line)
-        if command.isRepeatable { lastAct = .line(text) }
+        // A command that asks for its numbers has not been done yet.
+        if command.isRepeatable, !coordinator.isOpen { lastAct = .line(text) }
     }
 
     /// Runs a command line once more.

@@ -14,16 +14,19 @@ extension Shape {
         }
     }
 
-    /// Whether all its coordinates lie within a distance of the origin, in dots.
+    /// Whether all its coordinates lie within a distance of the origin, in dots, and no side is longer than that.
     public func lies(within limit: Double) -> Bool {
         func isInside(_ point: Point) -> Bool { abs(point.x) <= limit && abs(point.y) <= limit }
-        func isInside(_ rect: Rect) -> Bool { isInside(rect.origin) && isInside(Point(rect.maxX, rect.maxY)) }
+        func isInside(_ rect: Rect) -> Bool {
+            isInside(rect.origin) && isInside(Point(rect.maxX, rect.maxY)) && isInside(rect.size)
+        }
+        func isInside(_ size: Size) -> Bool { size.width <= limit && size.height <= limit }
         return switch self {
         case .pencil(let points): points.allSatisfy(isInside)
         case .line(let start, let end): isInside(start) && isInside(end)
         case .rectangle(let rect), .oval(let rect): isInside(rect)
         case .curve(let anchors, _): anchors.allSatisfy { isInside($0.point) && isInside($0.handle) }
-        case .text(let box): isInside(box.origin)
+        case .text(let box): isInside(box.origin) && box.frame.map(isInside) ?? true
         case .unknown: true
         }
     }

@@ -17,6 +17,11 @@ extension CommandTable {
             let arguments = try Arguments(line, usage: "unlock [all|ID…]", count: 0...100_000)
             try editor.unlock((0..<arguments.count).map { arguments.line.positional[$0].text })
         },
+        // What is locked cannot be picked, so that the menu needs a way that needs no selection.
+        Command(
+            "unlock-all", .edit, \.unlockAll,
+            availability: { $0.document.drawables.contains(where: \.isLocked) ? nil : .nothingLocked }
+        ) { editor throws(CommandError) in try editor.unlock(["all"]) },
         align(.left, \.alignLeft), align(.centre, \.alignCentre), align(.right, \.alignRight),
         align(.top, \.alignTop), align(.middle, \.alignMiddle), align(.bottom, \.alignBottom),
         change("distribute-columns", \.distributeColumns, least: 3) { editor throws(CommandError) in

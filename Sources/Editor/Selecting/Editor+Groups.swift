@@ -45,7 +45,7 @@ extension Editor {
     /// Keeps what is selected from being picked and changed.
     mutating func lockSelection() throws(CommandError) {
         try setLocked(true, selected.unlocked)
-        say(words.messages.lockedNow(keyMap.hint(for: "unlock all") ?? ":unlock all"))
+        say(words.messages.lockedNow(keyMap.hint(for: "unlock-all") ?? ":unlock-all"))
     }
 
     /// Lets what is selected, everything, or what is called by its id be picked and changed again.

@@ -21,7 +21,7 @@ extension Editor {
             return ["\(words.toolbar.text) \(status.typing)", caretText, typedNote] + typingHints
         }
         return [
-            "\(kind) \(phaseName)", [positionText, measureText].compactMap(\.self).joined(separator: ", "), stepName, zoomText,
+            "\(kind) \(phaseName)", placeText, stepName, zoomText,
         ] + toolHints
     }
 
@@ -70,6 +70,13 @@ extension Editor {
     /// The zoom where it is not 100 %.
     private var zoomText: String { view.zoom == 1 ? "" : words.status.zoom(String(Int((view.zoom * 100).rounded()))) }
 
+    /// The cursor's place with the size of what is half-drawn or held; the select tool at rest shows where what is selected lies
+    /// instead, which leaves the hints their room.
+    private var placeText: String {
+        if tool.kind == .select, tool.isIdle, let selectionText { return selectionText }
+        return [positionText, measureText].compactMap(\.self).joined(separator: ", ")
+    }
+
     /// The cursor's place: column and row counted from 1, or dots.
     private var positionText: String {
         let place = cursorNumbers
@@ -82,7 +89,7 @@ extension Editor {
     /// The size of what is half-drawn, or a line's length and angle.
     private var measureText: String? {
         if let change = tool.change { return measureText(of: change) }
-        guard let draft = tool.draft else { return tool.kind == .select ? selectionText : nil }
+        guard let draft = tool.draft else { return nil }
         switch tool.kind {
         case .rectangle, .oval, .text, .select: return sizeText(draft.start.box(to: toolPlace).size)
         case .line, .curve: return lengthText(toolPlace.point - draft.start.point)

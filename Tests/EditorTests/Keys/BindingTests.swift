@@ -74,12 +74,12 @@ struct BindingTests {
         #expect(session.status().hasPrefix("Rect idle col 4"))
     }
 
-    @Test("The select tool says that this version has none")
-    func select() {
+    @Test("v and 7 take up the select tool, whose brackets the toolbar shows", arguments: ["v", "7"])
+    func select(key: String) {
         var session = EditorSession()
-        session.press("7")
-        #expect(session.status().hasPrefix("not in this version yet"))
-        #expect(session.row(0).contains("[3 Rect]"))
+        session.press(key)
+        #expect(session.status().hasPrefix("Select idle"))
+        #expect(session.row(0).contains("[7 Select]"))
     }
 
     @Test("Esc with nothing to leave says how to quit, and deselects where something is selected")

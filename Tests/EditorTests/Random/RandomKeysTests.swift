@@ -82,7 +82,7 @@ struct RandomKeysTests {
         try #require(ids.count == expected.count, "seed \(seed): selected but gone")
         for drawable in editor.document.drawables {
             try #require(Set(drawable.groups).count == drawable.groups.count, "seed \(seed): twice in a group")
-            try #require(drawable.shape.lies(within: 2e7), "seed \(seed): outside of the plane")
+            try #require(drawable.shape.lies(within: 3e7), "seed \(seed): outside of the plane")
         }
     }
 

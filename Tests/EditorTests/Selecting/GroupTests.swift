@@ -78,7 +78,7 @@ struct GroupTests {
     func lock() {
         var session = session()
         session.press(": 'select_a' Enter : 'lock' Enter")
-        #expect(session.status().contains("locked; :unlock all unlocks"))
+        #expect(session.status().contains("locked; :unlock-all unlocks"))
         session.press("d")
         #expect(session.status().contains("what is selected is locked"))
         session.press("m")
@@ -96,7 +96,7 @@ struct GroupTests {
         #expect(session.lines[1] == "rectangle 26 4 16 16 pen=light stroke=red")
         session.press(": 'unlock_all' Enter")
         #expect(names(session) == ["a"])
-        session.press(": 'unlock_all' Enter")
+        session.press(": 'unlock-all' Enter")
         #expect(session.status().contains("nothing is locked"))
         session.press("d")
         #expect(session.lines.count == 2)

@@ -11,7 +11,7 @@ struct SelectToolTests {
         session.press("Space L J Space v h")
         #expect(session.status().hasPrefix("Select idle col 12 row 7 cell Space select"))
         session.press("Space")
-        #expect(session.status().hasPrefix("Select idle col 12 row 7, Rect 3,2 11x6 cell Space pick up"))
+        #expect(session.status().hasPrefix("Select idle Rect 3,2 11x6 cell Space pick up m move Esc deselect"))
         expectCanvas(
             &session,
             """
@@ -59,7 +59,7 @@ struct SelectToolTests {
         session.press("Space L J Space v")
         #expect(session.status().contains("Space select"))
         session.press("Space")
-        #expect(session.status().hasPrefix("Select on handle col 13 row 7, Rect 3,2 11x6 cell Space take"))
+        #expect(session.status().hasPrefix("Select on handle Rect 3,2 11x6 cell Space take m move"))
         session.press("h")
         #expect(session.status().contains("Space pick up"))
         session.press("L L")
@@ -92,9 +92,9 @@ struct SelectToolTests {
             session.press("Enter")
         }
         session.press("v n")
-        #expect(session.status().hasPrefix("Select on end col 3 row 3, Line 3,3.5 13x0"))
+        #expect(session.status().hasPrefix("Select on end Line 3,3.5 13x0"))
         session.press("n")
-        #expect(session.status().contains("col 31 row 3, Text 31,3 1x1"))
+        #expect(session.status().contains("Text 31,3 1x1"))
         session.press("n")
         #expect(session.status().contains("Rect 6,11.5 10x5"))
         session.press("n n")
