@@ -120,6 +120,7 @@ extension Editor {
     /// - Throws: `CommandError.outsidePlane` when one would lie outside of the plane; nothing is then changed.
     mutating func replace(_ former: [Drawable], with new: [Drawable], named name: StepName) throws(CommandError) {
         var changed: [Drawable] = []
+        changed.reserveCapacity(new.count)
         for (old, new) in zip(former, new) where old != new {
             guard old.shape == new.shape || new.shape.lies(within: Cursor.limit) else { throw .outsidePlane }
             changed.append(new)
@@ -132,14 +133,16 @@ extension Editor {
     mutating func duplicateSelection(by offset: Point? = nil) throws(CommandError) {
         let offset = offset ?? Point(view.cellSize.width, view.cellSize.height)
         var copies: [Drawable] = []
+        copies.reserveCapacity(selected.unlocked.count)
+        var random = SplitMix(seed: generator.next())
         var groups: [DrawableID: DrawableID] = [:]
         for drawable in selected.unlocked {
-            var copy = drawable.renamed(to: newID())
+            var copy = drawable.renamed(to: newID(using: &random))
             copy.shape = drawable.shape.moved(by: offset)
             guard copy.shape.lies(within: Cursor.limit) else { throw .outsidePlane }
             copy.groups = drawable.groups.map { group in
                 if let known = groups[group] { return known }
-                let new = newID()
+                let new = newID(using: &random)
                 groups[group] = new
                 return new
             }
@@ -158,7 +161,7 @@ extension Editor {
     /// Moves what is selected up or down the stack.
     mutating func restack(_ move: StackMove) throws(CommandError) {
         let ids = selected.unlocked.map(\.id)
-        let positions = ids.compactMap { document.position(of: $0) }
+        let positions = document.positions(of: ids)
         guard let lowest = positions.first, let highest = positions.last else { return }
         let count = document.drawables.count
         let start =

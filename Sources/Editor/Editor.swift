@@ -144,10 +144,13 @@ public struct Editor {
 
     mutating func say(_ text: String) { message = text }
 
-    mutating func newID() -> DrawableID {
+    mutating func newID() -> DrawableID { newID(using: &generator) }
+
+    /// An id that no drawable has, from some random numbers.
+    func newID(using random: inout some RandomNumberGenerator) -> DrawableID {
         while true {
-            let id = DrawableID.random(using: &generator)
-            if document[id] == nil { return id }
+            let id = DrawableID.random(using: &random)
+            if document.position(of: id) == nil { return id }
         }
     }
 }

@@ -69,6 +69,23 @@ public struct Path: Hashable, Sendable {
             })
     }
 
+    /// The rectangle around the path's line within a tolerance in dots, or nothing for an empty path.
+    public func lineBounds(tolerance: Double) -> Rect? {
+        var bounds: (low: Point, high: Point)?
+        walk(tolerance: tolerance) { joint in
+            switch joint {
+            case .end: break
+            case .first(let point), .next(let point):
+                let known = bounds ?? (point, point)
+                bounds = (
+                    Point(min(known.low.x, point.x), min(known.low.y, point.y)),
+                    Point(max(known.high.x, point.x), max(known.high.y, point.y))
+                )
+            }
+        }
+        return bounds.map { Rect(corner: $0.low, opposite: $0.high) }
+    }
+
     /// The path with every point sent through a transform.
     public func transformed(by transform: Transform) -> Path {
         Path(

@@ -16,6 +16,20 @@ public struct Rect: Hashable, Sendable {
         self.init(corner.x, corner.y, opposite.x - corner.x, opposite.y - corner.y)
     }
 
+    /// Creates the smallest rectangle that holds all points of an array, or nothing when it is empty.
+    ///
+    /// Arrays have their own, since a generic one that another module calls is not specialised.
+    public init?(enclosing points: [Point]) {
+        guard let first = points.first else { return nil }
+        var low = first
+        var high = first
+        for point in points {
+            low = Point(min(low.x, point.x), min(low.y, point.y))
+            high = Point(max(high.x, point.x), max(high.y, point.y))
+        }
+        self.init(corner: low, opposite: high)
+    }
+
     /// Creates the smallest rectangle that holds all points, or nothing when there are none.
     public init?(enclosing points: some Sequence<Point>) {
         var iterator = points.makeIterator()

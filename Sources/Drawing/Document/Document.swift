@@ -28,6 +28,9 @@ public struct Document: Equatable, Sendable {
     /// Where a drawable stands, 0 being the bottom.
     public func position(of id: DrawableID) -> Int? { drawables.position(of: id) }
 
+    /// Where drawables stand, in the order of their ids, up to the first that is missing.
+    public func positions(of ids: [DrawableID]) -> [Int] { drawables.positions(of: ids).positions }
+
     /// Whether nothing is drawn.
     public var isEmpty: Bool { drawables.isEmpty }
 

@@ -11,8 +11,7 @@ extension Drawable {
         case .line(let start, let end): return Rect(corner: start, opposite: end)
         case .rectangle(let rect), .oval(let rect): return rect
         case .curve(let anchors, let closed):
-            let path = CurvePath.path(through: anchors, closed: closed)
-            return Rect(enclosing: path.flattened(tolerance: 0.25).lazy.flatMap(\.points))
+            return CurvePath.path(through: anchors, closed: closed).lineBounds(tolerance: 0.25)
         case .text(let box):
             let frame = TextBlock(box, style: style).frame(setter: setter)
             guard let size = box.frame else { return frame }

@@ -13,10 +13,11 @@ public struct DrawableID: Hashable, Sendable {
 
     /// Creates a random id of 8 lower-case letters and digits.
     public static func random(using generator: inout some RandomNumberGenerator) -> DrawableID {
-        let alphabet = Array("abcdefghijkmnpqrstuvwxyz0123456789".utf8)
         let bytes = (0..<8).map { _ in alphabet[Int.random(in: 0..<alphabet.count, using: &generator)] }
         return DrawableID(verified: String(decoding: bytes, as: UTF8.self))
     }
+
+    private static let alphabet = Array("abcdefghijkmnpqrstuvwxyz0123456789".utf8)
 
     private static func allowed(_ byte: UInt8) -> Bool {
         switch byte {

@@ -53,13 +53,56 @@ public struct DrawableList: Sendable {
     /// Whether there is a drawable with an id.
     func contains(_ id: DrawableID) -> Bool { homes[id] != nil }
 
-    /// Puts another value in the place of the drawable with the same id and returns the former one, or nothing without such.
-    mutating func replace(with drawable: Drawable) -> Drawable? {
-        guard let position = position(of: drawable.id) else { return nil }
-        let piece = place(of: position)
-        let former = pieces[piece].drawables[position - starts[piece]]
-        pieces[piece].drawables[position - starts[piece]] = drawable
+    /// Puts other values in the place of drawables with the same ids and returns the former ones, in their order; ids that are
+    /// missing are left out.
+    mutating func replace(with drawables: [Drawable]) -> [Drawable] {
+        var former: [Drawable] = []
+        former.reserveCapacity(drawables.count)
+        var search = Search()
+        for drawable in drawables {
+            guard let (piece, offset) = place(of: drawable.id, &search) else { continue }
+            former.append(pieces[piece].drawables[offset])
+            pieces[piece].drawables[offset] = drawable
+        }
         return former
+    }
+
+    /// Where drawables stand, in the order of their ids; nothing for the first that is missing.
+    func positions(of ids: [DrawableID]) -> (positions: [Int], missing: DrawableID?) {
+        var positions: [Int] = []
+        positions.reserveCapacity(ids.count)
+        var search = Search()
+        for id in ids {
+            guard let (piece, offset) = place(of: id, &search) else { return (positions, id) }
+            positions.append(starts[piece] + offset)
+        }
+        return (positions, nil)
+    }
+
+    /// Where a search for many ids has come to: mostly they stand side by side, upwards or downwards.
+    private struct Search {
+        var piece = -1
+        var offset = 0
+    }
+
+    private func place(of id: DrawableID, _ search: inout Search) -> (piece: Int, offset: Int)? {
+        guard let home = homes[id] else { return nil }
+        let piece = places[home]
+        let found = pieces[piece].drawables.withUnsafeBufferPointer { drawables -> Int? in
+            if search.piece == piece {
+                for offset in [search.offset + 1, search.offset - 1]
+                where drawables.indices.contains(offset) && drawables[offset].id == id { return offset }
+            }
+            if search.piece != piece {
+                // From another piece the search comes by one of this one's ends.
+                if drawables.first?.id == id { return 0 }
+                if drawables.last?.id == id { return drawables.count - 1 }
+            }
+            return drawables.firstIndex { $0.id == id }
+        }
+        guard let found else { return nil }
+        search = Search(piece: piece, offset: found)
+        return (piece, found)
     }
 
     /// Puts drawables in so that each stands at its position afterwards; positions ascend, and one past the top means the top.

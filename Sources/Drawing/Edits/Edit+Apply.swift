@@ -31,7 +31,7 @@ extension Edit {
 
     private func replace(_ drawables: [Drawable], in document: inout Document) throws(EditError) -> Edit {
         for drawable in drawables where !document.drawables.contains(drawable.id) { throw .noSuchDrawable(drawable.id) }
-        let former = drawables.compactMap { document.drawables.replace(with: $0) }
+        let former = document.drawables.replace(with: drawables)
         return .replace(former.reversed())
     }
 
@@ -52,11 +52,11 @@ extension Edit {
 extension Document {
     /// Takes drawables out and tells where each stood, lowest first.
     fileprivate mutating func take(_ ids: [DrawableID]) throws(EditError) -> [(drawable: Drawable, position: Int)] {
+        let found = drawables.positions(of: ids)
         var wanted: Set<Int> = []
-        for id in ids {
-            guard let position = position(of: id) else { throw .noSuchDrawable(id) }
-            guard wanted.insert(position).inserted else { throw .repeatedID(id) }
-        }
+        wanted.reserveCapacity(found.positions.count)
+        for (id, position) in zip(ids, found.positions) where !wanted.insert(position).inserted { throw .repeatedID(id) }
+        if let missing = found.missing { throw .noSuchDrawable(missing) }
         let positions = wanted.sorted()
         return Array(zip(drawables.remove(at: positions), positions)).map { (drawable: $0.0, position: $0.1) }
     }

@@ -22,14 +22,23 @@ extension Editor {
 
     private mutating func markCorners(on surface: inout Surface, view: CellView) {
         let ids = selected.ids
-        var corners: Set<CellPosition> = []
-        let setter = setter
-        index.forEach(touching: view.bounds) { drawable in
-            guard ids.contains(drawable.id), let bounds = drawable.bounds(setter: setter) else { return }
+        let area = view.bounds
+        let canvas = CellRect(origin: .zero, size: view.size)
+        // A mark of every cell, since several drawables may have a corner in one.
+        var isMarked = Array(repeating: false, count: view.size.columns * view.size.rows)
+        index.forEach { drawable, bounds in
+            guard bounds.intersects(area), ids.contains(drawable.id) else { return }
             let inner = bounds.inset(by: min(0.01, bounds.width / 4))
-            for corner in inner.corners { corners.insert(view.cell(of: corner)) }
+            let first = view.cell(of: inner.origin)
+            let last = view.cell(of: Point(inner.maxX, inner.maxY))
+            for column in [first.column, last.column] {
+                for row in [first.row, last.row] where canvas.contains(CellPosition(column: column, row: row)) {
+                    isMarked[row * view.size.columns + column] = true
+                }
+            }
         }
-        for corner in corners {
+        for place in isMarked.indices where isMarked[place] {
+            let corner = CellPosition(column: place % view.size.columns, row: place / view.size.columns)
             surface.restyle(CellRect(origin: corner, size: CellSize(columns: 1, rows: 1))) { cell in
                 cell.attributes.formSymmetricDifference(.reverse)
             }

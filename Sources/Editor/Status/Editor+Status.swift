@@ -103,10 +103,11 @@ extension Editor {
         case .move(let offset):
             return Editor.filled("\(Editor.signed(offset.x / unit.width)),\(Editor.signed(offset.y / unit.height))", to: 9)
         case .reshape(let handle, let offset, _):
-            guard let drawable = changingDrawables.first else { return nil }
-            switch (handle.kind, drawable.shape) {
-            case (.end, .line(let start, let end)): return lengthText(end - start)
-            case (.box(let side), _):
+            switch handle.kind {
+            case .end:
+                guard case .line(let start, let end) = changingDrawables.first?.shape else { return nil }
+                return lengthText(end - start)
+            case .box(let side):
                 return selected.box.map { sizeText(side.resized($0, by: offset, unit: place.rect.size).box.size) }
             default: return nil
             }

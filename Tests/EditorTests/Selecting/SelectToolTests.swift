@@ -11,7 +11,7 @@ struct SelectToolTests {
         session.press("Space L J Space v h")
         #expect(session.status().hasPrefix("Select idle col 12 row 7 cell Space select"))
         session.press("Space")
-        #expect(session.status().hasPrefix("Select idle Rect 3,2 11x6 cell Space pick up m move Esc deselect"))
+        #expect(session.status().hasPrefix("Select idle Rect 3,2 11x6 cell Space pick up m move"))
         expectCanvas(
             &session,
             """
