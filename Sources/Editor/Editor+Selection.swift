@@ -149,8 +149,16 @@ extension Editor {
             copies.append(copy)
         }
         let top = document.drawables.count
-        try perform(
-            [.insert(copies.enumerated().map { Edit.Placement($0.element, at: top + $0.offset) })], named: .duplicate)
+        let former = selection
+        // What is selected is looked up once, when the copies are.
+        selection = []
+        do throws(CommandError) {
+            try perform(
+                [.insert(copies.enumerated().map { Edit.Placement($0.element, at: top + $0.offset) })], named: .duplicate)
+        } catch {
+            selection = former
+            throw error
+        }
         selection = copies.map(\.id)
         lastAct = .duplicate(offset, copies: selection)
     }
