@@ -74,6 +74,8 @@ extension Editor {
     /// instead, which leaves the hints their room.
     private var placeText: String {
         if tool.kind == .select, tool.isIdle, let selectionText { return selectionText }
+        // Where both have no room, how far something was carried weighs more than the cursor that everybody sees.
+        if tool.phase.isChanging, layout.size.columns < 60, let measureText { return measureText }
         return [positionText, measureText].compactMap(\.self).joined(separator: ", ")
     }
 

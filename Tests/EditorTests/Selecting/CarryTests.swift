@@ -140,6 +140,13 @@ struct CarryTests {
         #expect(session.editor.recoverableDraft == nil)
     }
 
+    @Test("In a narrow window the offset has the room that the cursor's place would take")
+    func narrow() {
+        var session = EditorSession(columns: 40, rows: 12)
+        session.press("Space L J Space v h Space m L j")
+        #expect(session.status().hasPrefix("Select carrying +10,+1"))
+    }
+
     @Test("Nothing is carried beyond the plane")
     func plane() {
         var session = selected()
