@@ -11,7 +11,9 @@ struct StyleValues: OptionSet, Hashable, Sendable {
     static let stroke = StyleValues(rawValue: 16)
     static let fill = StyleValues(rawValue: 32)
     static let heads = StyleValues(rawValue: 64)
-    static let text: StyleValues = [.face, .size]
+    /// Alignment and the spacings of lines and letters.
+    static let setting = StyleValues(rawValue: 128)
+    static let text: StyleValues = [.face, .size, .setting]
 
     /// The values that mean something for a drawable: ovals and free paths ignore pens, and only what holds text has a face.
     static func meaningful(for drawable: Drawable) -> StyleValues {
@@ -60,6 +62,9 @@ extension Style {
         if values.contains(.stroke) { style.stroke = other.stroke }
         if values.contains(.fill) { style.fill = other.fill }
         if values.contains(.heads) { style.heads = other.heads }
+        if values.contains(.setting) {
+            (style.alignment, style.leading, style.tracking) = (other.alignment, other.leading, other.tracking)
+        }
         return style
     }
 
@@ -73,6 +78,7 @@ extension Style {
         if stroke != other.stroke { result.insert(.stroke) }
         if fill != other.fill { result.insert(.fill) }
         if heads != other.heads { result.insert(.heads) }
+        if (alignment, leading, tracking) != (other.alignment, other.leading, other.tracking) { result.insert(.setting) }
         return result
     }
 }

@@ -30,6 +30,7 @@ public enum StyleChange: Hashable, Sendable {
         case .fillInk: .fill
         case .heads: .heads
         case .language: []
+        case .alignment, .leading, .tracking, .textSetting: .setting
         }
     }
 
