@@ -22,9 +22,10 @@ let package = Package(
         .systemLibrary(name: "CHarfbuzz"),
         .systemLibrary(name: "CFribidi"),
         .systemLibrary(name: "CUnibreak"),
-        .systemLibrary(name: "CJansson", pkgConfig: "jansson"),
         // Defines the functions of the font libraries that the program calls, so that nothing links those libraries.
         .target(name: "CFontLibraries", dependencies: ["CFontconfig", "CFreetype", "CHarfbuzz", "CFribidi", "CUnibreak"]),
+        // The same for jansson, which only an article needs.
+        .target(name: "CJansson"),
         .target(name: "CGuard"),
         // Cairo's headers alone: the library is opened when a page or a picture is first written.
         .target(name: "CCairo"),
@@ -43,15 +44,18 @@ let package = Package(
             ]),
         target("Screen", ["Geometry", "Graphemes"]),
         target("Raster", ["Drawing", "Geometry", "Graphemes", "Screen"]),
-        target("Popovers", ["Drawing", "Geometry", "Graphemes", "Screen", "Words"]),
+        target("Popovers", ["Articles", "Drawing", "Geometry", "Graphemes", "Screen", "Words"]),
         target("Notation", ["Drawing", "Geometry", "Lines"]),
         target("Files", ["Drawing", "Geometry", "Lines", "Notation"]),
         target("Export", ["CCairo", "Drawing", "Geometry", "Graphemes", "Raster", "Screen", "Typography"]),
-        target("Editor", ["Drawing", "Geometry", "Graphemes", "Lines", "Notation", "Popovers", "Raster", "Screen", "Words"]),
+        target(
+            "Editor",
+            ["Articles", "Drawing", "Geometry", "Graphemes", "Lines", "Notation", "Popovers", "Raster", "Screen", "Words"]),
         target(
             "Runtime",
             [
-                "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Lines", "Popovers", "Screen", "Typography",
+                "Articles", "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Lines", "Popovers", "Screen",
+                "Typography",
                 "Words",
             ]),
         target("Terminal", ["CGuard", "CNcurses", "Geometry", "Graphemes", "Screen"]),
@@ -83,13 +87,15 @@ let package = Package(
         tests(of: "Screen", ["Geometry", "Graphemes", "TestSupport"]),
         tests(of: "Terminal", ["CNcurses", "Geometry", "Graphemes", "Screen"]),
         tests(of: "Raster", ["Drawing", "Geometry", "Graphemes", "Screen", "TestSupport"]),
-        tests(of: "Popovers", ["Drawing", "Geometry", "Screen", "Words", "TestSupport"]),
+        tests(of: "Popovers", ["Articles", "Drawing", "Geometry", "Screen", "Words", "TestSupport"]),
         tests(of: "Files", ["Drawing", "Geometry", "Lines", "Notation", "TestSupport"]),
         tests(of: "Export", ["Drawing", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography"]),
-        tests(of: "Editor", ["Drawing", "Geometry", "Graphemes", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
+        tests(
+            of: "Editor",
+            ["Articles", "Drawing", "Geometry", "Graphemes", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
         tests(
             of: "Runtime",
-            ["Drawing", "Editor", "Files", "Geometry", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
+            ["Articles", "Drawing", "Editor", "Files", "Geometry", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
         .testTarget(name: "ScreenshotsTests", dependencies: ["screenshots", "Geometry", "Graphemes", "Screen"]),
         .testTarget(name: "BenchTests", dependencies: ["bench", "Drawing", "Geometry", "Raster", "Screen", "Typography"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),

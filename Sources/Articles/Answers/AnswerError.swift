@@ -1,5 +1,7 @@
 /// Why an answer says nothing about an article.
 public enum AnswerError: Error, Hashable, Sendable {
+    /// The library that reads answers is not installed.
+    case noReader
     /// The answer has more bytes than `AnswerLimits.bytes`.
     case tooLarge
     /// The answer has more values, or more within each other, than `AnswerLimits` allows.

@@ -6,6 +6,7 @@ enum JSONReader {
     ///
     /// Strict: one object and nothing behind it, UTF-8, no name twice in an object. `\u0000` in a text is kept.
     static func object(in bytes: [UInt8]) throws(AnswerError) -> [String: JSONValue] {
+        guard dudel_jansson_is_there() != 0 else { throw .noReader }
         guard bytes.count <= AnswerLimits.bytes else { throw .tooLarge }
         let extent = JSONExtent(bytes)
         guard extent.depth <= AnswerLimits.depth, extent.values <= AnswerLimits.values else { throw .tooComplex }
