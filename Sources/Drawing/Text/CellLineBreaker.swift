@@ -1,9 +1,9 @@
 import Graphemes
 
 /// Breaks text into lines of cells: at line feeds, and behind blanks or hyphens where a line would be too long.
-enum CellLineBreaker {
+public enum CellLineBreaker {
     /// The ranges of the lines, line feeds left out; at least one. Without a number of columns only line feeds break.
-    static func lines(of characters: [Character], columns: Int?) -> [Range<Int>] {
+    public static func lines(of characters: [Character], columns: Int?) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var start = 0
         while true {

@@ -1,0 +1,13 @@
+/// Why an article could not be loaded.
+public enum ArticleFailure: Error, Hashable, Sendable {
+    /// A request has no answer.
+    case fetch(FetchError)
+    /// The answer says nothing about an article.
+    case answer(AnswerError)
+    /// The edition has no article of this title.
+    case missing(title: String)
+    /// The title cannot be one of an article.
+    case noArticle(title: String)
+    /// The edition that was insisted on lacks the article.
+    case lacksEdition(Edition)
+}

@@ -1,0 +1,19 @@
+import CFontLibraries
+
+/// The directions of a text that is shown in the terminal's own cells, where any of it runs from right to left.
+public struct TextDirections: Sendable {
+    /// Whether the text itself runs from right to left.
+    public let isRightToLeft: Bool
+    /// The embedding level of every character (UAX #9).
+    public let levels: [Int8]
+
+    /// Finds the directions of a line of text; nothing where all of it runs from left to right, or where they cannot be found.
+    public init?(_ text: String) {
+        guard let paragraph = Paragraph.paragraphs(of: text).first, !paragraph.isLeftToRight, dudel_fonts_are_there() != 0 else {
+            return nil
+        }
+        let found = BidiLevels(paragraph)
+        isRightToLeft = found.base & 1 == 1
+        levels = (0..<paragraph.count).map { found[paragraph.scalarRange(of: $0..<($0 + 1)).lowerBound] }
+    }
+}
