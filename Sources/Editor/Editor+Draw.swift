@@ -26,6 +26,7 @@ extension Editor {
         let view = shiftedView(clearOf: frame)
         shownTarget = tool.kind == .select && tool.isIdle && textEditing == nil ? pickTarget : nil
         drawCanvas(on: &surface, view: view)
+        drawPane(on: &surface)
         drawToolbar(on: &surface)
         surface.write(statusRow.text(columns: layout.size.columns), column: 0, row: layout.statusRow)
         if let frame { coordinator.draw(on: &surface, in: frame, context: popoverContext) }

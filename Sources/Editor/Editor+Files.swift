@@ -75,6 +75,10 @@ extension Editor {
         case .drawings(let names):
             drawings = names
             open(.files)
+        case .articleProgress(let number, let progress): takeProgress(progress, of: number)
+        case .article(let article): take(article)
+        case .articleLinks(let number, let links): take(links, of: number)
+        case .articleFailed(let number, let failure): take(failure, of: number)
         case .failed(let text):
             afterSave = nil
             say(text)
@@ -85,6 +89,7 @@ extension Editor {
 
     private mutating func show(_ opened: OpenedDrawing) {
         document = opened.document
+        if case .own = desk.entry { desk.entry = nil }
         revision += 1
         history = History()
         selection = []

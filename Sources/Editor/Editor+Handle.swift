@@ -8,6 +8,7 @@ extension Editor {
         case .resized(let size): resize(to: size)
         case .report(let report): take(report)
         }
+        placePane()
         placeRulers()
         if tool.phase.isChanging { tool.settle(at: place) }
         orderSamples()
@@ -24,6 +25,8 @@ extension Editor {
             handleInPopover(input)
         } else {
             switch input {
+            case .mouse(let event) where handleInPane(event): break
+            case _ where focus == .article: handleInPane(input)
             case .key(let key): handle(key)
             case .paste(let text): paste(text)
             case .mouse(let event): handle(event)
@@ -54,6 +57,7 @@ extension Editor {
         layout.size = size
         // A window too small for anything leaves the view alone, so that growing brings it back as it was.
         guard !layout.isTooSmall else { return }
+        placePane()
         view.size = layout.canvas.size
         // Each size is looked at from where the person was before the window changed, so that growing undoes shrinking.
         let origin = originBeforeResize ?? view.origin

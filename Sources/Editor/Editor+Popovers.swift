@@ -14,7 +14,11 @@ extension Editor {
 
     /// Opens the popover of a key; the files are listed first, and their popover opens with the list.
     mutating func openForKey(_ request: PopoverRequest) {
-        if request == .files { effects.append(.listDrawings) } else { open(request) }
+        switch request {
+        case .files: effects.append(.listDrawings)
+        case .article: openArticle()
+        default: open(request)
+        }
     }
 
     /// What a popover is made from; what only some need, and what grows with the machine's faces, is gathered for those alone.
@@ -28,7 +32,8 @@ extension Editor {
             sample: sampleText, naturalAlignment: naturalAlignment, words: words, commands: menuGroups,
             commandHistory: commandHistory, completion: completion,
             drawings: drawings, openDrawing: file.name, column: cursorNumbers.column, row: cursorNumbers.row,
-            takesSizes: takesSizes, capabilities: capabilities, limits: limits, mixed: mixedValues)
+            takesSizes: takesSizes, capabilities: capabilities, limits: limits,
+            article: articleContent, showsArticleList: showsArticleList, editions: articleEditions, mixed: mixedValues)
     }
 
     /// Whether what is half-drawn or held has a width and a height that can be typed.
@@ -83,11 +88,12 @@ extension Editor {
         "font": .font, "size": .size, "text-layout": .textSetting, "width": .stroke, "stroke": .strokeColour, "fill": .fillColour,
         "language": .language,
         "menu": .menu, "help": .help, "command-line": .commandLine(""), "goto": .position,
-        "files": .files,
+        "files": .files, "article": .article,
     ]
 
     /// Hands an input to the open popover and carries out what comes of it.
     mutating func handleInPopover(_ input: Input) {
+        forgetArticleFailure()
         let former = coordinator.request
         let item = focusedItem
         defer { forgetAfterSave(leaving: former) }
@@ -126,7 +132,11 @@ extension Editor {
         switch outcome {
         case .stay, .refused: break
         case .preview(let result):
-            if case .style(let change) = result { preview = change }
+            switch result {
+            case .style(let change): preview = change
+            case .article(let choice): apply(choice)
+            default: break
+            }
         case .dismissed(let result):
             preview = nil
             apply(result)
@@ -150,6 +160,7 @@ extension Editor {
             case .language(let code): setLanguage(code)
             case .command(let line): run(line)
             case .typed(let line): runTyped(line)
+            case .article(let choice): apply(choice)
             case .open(let name): leaveDrawing(for: .open(name))
             case .position(let column, let row): goTo(column: column, row: row)
             case .exactSize(let width, let height, let inDots): setExactSize(width, height, inDots: inDots)

@@ -1,3 +1,4 @@
+import Articles
 import Drawing
 
 extension Editor {
@@ -66,6 +67,7 @@ extension Editor {
         language = code
         style.language = code
         textEditing?.style.language = code
+        changeArticleEdition(to: Edition(language: code))
         effects += [.loadFaces(languages: loadedLanguages), .remember(style, language: language)]
     }
 

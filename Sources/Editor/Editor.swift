@@ -51,6 +51,10 @@ public struct Editor {
     var focus = Focus.canvas
     var coordinator = PopoverCoordinator()
     var preview: StyleChange?
+    /// The article beside the drawing.
+    var desk = ArticleDesk()
+    /// Whether the article's popover opens with its list.
+    var showsArticleList = false
     var keyMap = KeyMap.standard
     /// The keys in force while a text is typed.
     var typingKeys = KeyMap.typing

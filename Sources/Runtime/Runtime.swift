@@ -21,18 +21,22 @@ public final class Runtime {
     private let files = DispatchQueue(label: "files")
     private let faces: FaceLoader
     private let samples = SampleWorker()
+    private let articles: ArticleWorker
     private var preferences: Preferences
     private var draftIsWaiting = false
     /// When the journal is to be brought up to date at the latest, while something waits for it.
     private var deadline: ContinuousClock.Instant?
 
     /// Creates a runtime for the XDG folders of an environment.
-    public init(environment: [String: String], typesetter: Typesetter) {
+    ///
+    /// - Parameter version: what the program tells sites of itself.
+    public init(environment: [String: String], typesetter: Typesetter, version: String) {
         folder = StateFolder(environment: environment)
         term = environment["TERM"] ?? ""
         store = DrawingStore(folder: folder)
         faces = FaceLoader(mailbox: mailbox, folder: folder)
         self.typesetter = typesetter
+        articles = ArticleWorker(environment: environment, version: version, mailbox: mailbox)
         preferences = folder.map { Preferences(in: $0) } ?? Preferences()
     }
 
@@ -41,6 +45,9 @@ public final class Runtime {
 
     /// The language that was chosen in an earlier session, or nothing.
     public var rememberedLanguage: String? { preferences.language }
+
+    /// The article that was read last, and how far.
+    public var rememberedArticle: ArticleMemory? { preferences.article.map { ArticleMemory($0) } }
 
     /// What settings were set to in earlier sessions, by their names.
     public var rememberedSettings: [String: String] { preferences.settings }
@@ -97,6 +104,8 @@ public final class Runtime {
         case .draftChanged:
             draftIsWaiting = true
             wait()
+        case .loadArticle(let wish, let source): articles.load(wish, from: source)
+        case .cancelArticle: articles.cancelAll()
         case .loadFaces(let languages): faces.load(languages, words: words)
         case .makeSamples(let order): samples.take(order, for: mailbox)
         case .listDrawings:
@@ -123,18 +132,19 @@ public final class Runtime {
     }
 
     /// Finishes everything that was begun; the drawing is left as the person decided.
-    public func finish(remembering memory: FolderMemory?) {
+    public func finish(remembering memory: FolderMemory?, article: ArticleMemory? = nil) {
+        articles.finish()
         files.sync { [store] in store.close() }
-        if let memory {
-            preferences.remember(memory)
-            savePreferences()
-        }
+        if let memory { preferences.remember(memory) }
+        if let article { preferences.article = article.reading }
+        if memory != nil || article != nil { savePreferences() }
         files.sync {}
         FontMemory.end()
     }
 
     /// Finishes in a hurry, as when the connection is lost: what is not saved stays in the journal.
     public func abandon(_ editor: Editor) {
+        articles.finish()
         draftIsWaiting = editor.isDirty
         tick(editor)
         files.sync { [store] in store.abandon() }

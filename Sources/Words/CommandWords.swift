@@ -258,6 +258,8 @@ public struct CommandWords: Sendable {
     public let export: String
     /// Read an article.
     public let article: String
+    /// Shows the article in the edition of another language.
+    public let articleLanguage: String
     /// Open the menu.
     public let menu: String
     /// Open the help.

@@ -16,6 +16,8 @@ public struct MessageWords: Sendable {
     public let nothingCopied: String
     /// A command that this version lacks.
     public let notInThisVersion: String
+    /// A command needs an open article.
+    public let noArticle: String
     /// There is no such command.
     public let unknownCommand: @Sendable (String) -> String
     /// How a command is written.

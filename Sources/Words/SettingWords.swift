@@ -20,4 +20,8 @@ public struct SettingWords: Sendable {
     public let colours: String
     /// The colours of the whole screen.
     public let theme: String
+    /// The host that articles are asked for.
+    public let articleEndpoint: String
+    /// Whom the host can write to.
+    public let articleContact: String
 }

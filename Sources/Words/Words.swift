@@ -22,10 +22,13 @@ public final class Words: Sendable {
     public let shell: ShellWords
     /// The titles, footers and labels of the popovers.
     public let popovers: PopoverWords
+    /// What is said of the article beside the drawing.
+    public let article: ArticleWords
 
     init(
         language: Language, toolbar: ToolbarWords, status: StatusWords, steps: StepWords, commands: CommandWords,
-        settings: SettingWords, messages: MessageWords, files: FileWords, shell: ShellWords, popovers: PopoverWords
+        settings: SettingWords, messages: MessageWords, files: FileWords, shell: ShellWords, popovers: PopoverWords,
+        article: ArticleWords
     ) {
         self.language = language
         self.toolbar = toolbar
@@ -37,6 +40,7 @@ public final class Words: Sendable {
         self.files = files
         self.shell = shell
         self.popovers = popovers
+        self.article = article
     }
 
     /// The words of a language.

@@ -18,7 +18,7 @@ struct InteractiveSession {
     static func run(file: String?, options: PictureOptions, environment: Environment) -> Int32 {
         // It would have fontconfig print on standard output, which is the screen.
         unsetenv("FC_DEBUG")
-        let runtime = Runtime(environment: environment.values, typesetter: Typesetter())
+        let runtime = Runtime(environment: environment.values, typesetter: Typesetter(), version: Program.version)
         let language = runtime.rememberedLanguage ?? environment.language.code
         let words = Words.of(Language(locale: language) ?? .english)
         let start = StartingDrawing(file: file, runtime: runtime)
@@ -48,6 +48,7 @@ struct InteractiveSession {
             typesetter: runtime.typesetter)
         editor.limits = terminal.limits
         editor.restore(settings: runtime.rememberedSettings)
+        if let article = runtime.rememberedArticle { editor.restore(article: article) }
     }
 
     private mutating func begin(_ reports: [Report], view: FolderMemory?) {
@@ -80,7 +81,7 @@ struct InteractiveSession {
             if !hasEnded { show() }
         }
         terminal.leave()
-        runtime.finish(remembering: memory)
+        runtime.finish(remembering: memory, article: editor.articleMemory)
         return 0
     }
 

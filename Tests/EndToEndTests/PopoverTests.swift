@@ -24,7 +24,7 @@ extension EndToEnd {
         @Test func whatThisVersionCannotDoYetIsSaidInTheStatusRow() throws {
             let session = try TmuxSession(in: TestHome())
             try session.wait(for: "the first screen") { $0.contains("? Help") }
-            for key in ["R", "7"] {
+            for key in ["7"] {
                 try session.press(key)
                 try session.wait(for: "a word") { $0.status.contains("not in this version yet") }
                 try session.press("l")

@@ -49,6 +49,9 @@ struct EveryWord {
     }
 
     private static let withOne: [KeyPath<Words, @Sendable (String) -> String> & Sendable] = [
+        \.article.received, \.article.waiting, \.article.cached, \.article.lacks, \.article.lacksKept,
+        \.article.redirected, \.article.changed, \.article.noAddress, \.article.badEndpoint, \.article.unreachable,
+        \.article.status, \.article.busy, \.article.failed, \.article.siteError, \.article.missing, \.article.noArticle,
         \.status.start, \.status.type, \.status.set, \.status.anchorKey, \.status.finish, \.status.drop, \.status.done,
         \.status.zoom, \.status.mark, \.status.copy, \.status.cut, \.status.selectedCharacters, \.status.toolbar, \.status.font,
         \.status.help, \.messages.unknownCommand, \.messages.usage,

@@ -104,7 +104,7 @@ public enum CommandGroup: CaseIterable, Hashable, Sendable {
 public enum Unavailability: Hashable, Sendable {
     case nothingSelected, nothingDrawn, nothingToUndo, nothingToRedo, nothingHalfDrawn, nothingTyped, notInThisVersion
     case nothingHere, selectionLocked, nothingLocked, twoNeeded, threeNeeded, noGroup, groupsTooDeep
-    case noPath, noPoint, lastPoint, noStyle, nothingToRepeat
+    case noPath, noPoint, lastPoint, noStyle, nothingToRepeat, noArticle
 
     /// The reason in words.
     public func text(_ words: MessageWords) -> String {
@@ -116,6 +116,7 @@ public enum Unavailability: Hashable, Sendable {
         case .nothingHalfDrawn: words.nothingHalfDrawn
         case .nothingTyped: words.nothingTyped
         case .notInThisVersion: words.notInThisVersion
+        case .noArticle: words.noArticle
         case .nothingHere: words.nothingHere
         case .selectionLocked: words.selectionLocked
         case .nothingLocked: words.nothingLocked

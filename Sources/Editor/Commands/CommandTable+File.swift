@@ -19,6 +19,14 @@ extension CommandTable {
             let arguments = try Arguments(line, usage: "export PATH", count: 1...1)
             editor.effects.append(.export(editor.document, path: try arguments.text(0)))
         },
-        Command("article", .file, \.article, keys: ["R"], availability: { _ in .notInThisVersion }) { _ in },
+        Command("article", .file, \.article, usage: "[URL|TITLE]", keys: ["R"]) { editor, line throws(CommandError) in
+            guard !line.positional.isEmpty else { return editor.openArticle() }
+            let arguments = try Arguments(line, usage: "article [URL|TITLE]", count: 1...99)
+            editor.showArticle(named: arguments.rest())
+        },
+        Command("article-language", .file, \.articleLanguage, usage: "CODE") { editor, line throws(CommandError) in
+            let code = try Arguments(line, usage: "article-language CODE", count: 1...1).text(0)
+            try editor.setArticleLanguage(code)
+        },
     ]
 }

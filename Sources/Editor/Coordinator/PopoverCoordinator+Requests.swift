@@ -37,7 +37,9 @@ extension PopoverCoordinator {
                 .style(.fillInk($0.ink))
             }
         case .language:
-            return Presented(LanguagePopover(current: values.language)) { .language($0) }
+            return Presented(LanguagePopover(current: values.language, editions: values.editions)) { .language($0) }
+        case .article:
+            return Presented(ArticlePopover(values.article, showsList: values.showsArticleList)) { .article($0) }
         case .menu:
             return Presented(MenuPopover(groups: values.commands)) { .command($0) }
         case .help:

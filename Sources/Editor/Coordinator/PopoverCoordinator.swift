@@ -58,6 +58,10 @@ struct PopoverCoordinator {
         var takesSizes: Bool
         var capabilities: Capabilities
         var limits: TerminalLimits
+        var article: ArticleContent
+        var showsArticleList: Bool
+        /// The other editions of the open article.
+        var editions: [LanguageEdition]
         /// The values of the style that differ among what is selected.
         var mixed: StyleValues
     }
@@ -121,6 +125,11 @@ struct PopoverCoordinator {
     mutating func samples(in layout: ScreenLayout, anchor: Int, context: PopoverContext) -> [FaceSample] {
         guard let frame = frame(in: layout, anchor: anchor, context: context) else { return [] }
         return presentation?.samples(in: frame.content.size, context: context) ?? []
+    }
+
+    /// Tells an open popover what is known of the article now.
+    mutating func update(article: ArticleContent) {
+        presentation?.update(article: article)
     }
 
     /// The frame of the open popover for a window and the column its toolbar item begins at.

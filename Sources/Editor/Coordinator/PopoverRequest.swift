@@ -1,7 +1,7 @@
 /// A popover that a command asks for.
 public enum PopoverRequest: Hashable, Sendable {
     case font, size, textSetting, stroke, strokeColour, fillColour
-    case language, menu, help, files, position, testCard
+    case language, menu, help, files, position, testCard, article
     /// The command line, with text already in it.
     case commandLine(String)
     /// An exact size for what is half-drawn, with the first digit already typed.
@@ -37,6 +37,7 @@ public enum PopoverRequest: Hashable, Sendable {
         case .strokeColour: .strokeColour
         case .fillColour: .fillColour
         case .language: .language
+        case .article: .article
         case .menu, .testCard: .menu
         case .help: .help
         case .files, .question: .files

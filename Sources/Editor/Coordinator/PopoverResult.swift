@@ -1,3 +1,4 @@
+import Popovers
 import Screen
 
 /// What a popover's selection means to the program.
@@ -9,6 +10,8 @@ enum PopoverResult: Equatable, Sendable {
     /// A command line that was typed, kept in the history.
     case typed(String)
     case open(String)
+    /// What the person chose about articles.
+    case article(ArticleChoice)
     case position(column: Int, row: Int)
     /// The size of what is half-drawn, or the offset from where it began.
     case exactSize(width: Int, height: Int, inDots: Bool)

@@ -16,6 +16,7 @@ protocol Presentation {
     mutating func samples(in size: CellSize, context: PopoverContext) -> [FaceSample]
     /// Takes the machine's faces; the result, where there is one, is what is to be shown live from now on.
     mutating func update(faces: FaceList, substitute: FaceName?) -> PopoverResult?
+    mutating func update(article: ArticleContent)
 }
 
 /// A controller together with what its selection means.
@@ -65,4 +66,6 @@ struct Presented<Controller: PopoverController>: Presentation {
         controller.update(faces: faces, substitute: substitute)
         return controller.selection == before ? nil : controller.selection.map(meaning)
     }
+
+    mutating func update(article: ArticleContent) { controller.update(article: article) }
 }

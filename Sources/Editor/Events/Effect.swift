@@ -1,3 +1,4 @@
+import Articles
 import Drawing
 import Lines
 import Screen
@@ -16,6 +17,11 @@ public enum Effect: Sendable, Equatable {
     case draftChanged
     /// Finds the machine's faces; its answer is `Report.faces`.
     case loadFaces(languages: [String])
+    /// Loads an article in the place of one under way; its answers are `Report.article`, `.articleProgress`, `.articleLinks` and
+    /// `.articleFailed`.
+    case loadArticle(ArticleWish, ArticleSource)
+    /// Stops loading an article.
+    case cancelArticle
     /// Makes samples of faces, in their order, in place of those of earlier orders that are not made yet; its answers are
     /// `Report.samples`.
     case makeSamples(SampleOrder)

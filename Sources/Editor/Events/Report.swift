@@ -1,3 +1,4 @@
+import Articles
 import Drawing
 
 /// What came of an effect.
@@ -18,6 +19,14 @@ public enum Report: Sendable {
     case opened(OpenedDrawing)
     /// The drawings of the folder, by name.
     case drawings([String])
+    /// How far the loading of an article has come.
+    case articleProgress(number: Int, LoadingProgress)
+    /// An article was loaded.
+    case article(LoadedArticle)
+    /// The editions that have the article that was loaded last.
+    case articleLinks(number: Int, LanguageLinks)
+    /// An article could not be loaded.
+    case articleFailed(number: Int, ArticleFailure)
     /// Something went wrong, in the session's language.
     case failed(String)
     /// Something worth a word, in the session's language.

@@ -3,4 +3,6 @@ enum Focus: Equatable {
     case canvas
     /// An item of the toolbar.
     case toolbar(ToolbarItem)
+    /// The article's pane.
+    case article
 }

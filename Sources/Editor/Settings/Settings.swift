@@ -15,6 +15,8 @@ public struct Settings: Equatable, Sendable {
     /// Whether a small picture of the whole drawing is shown when the view is larger than life.
     public var showsOverview = true
 
+    /// Where articles are asked for, and whom the site can write to.
+    public var articles = ArticleSource()
     /// Whether boxes become squares, ovals circles, and lines go at multiples of 15°.
     public var constrains = false
 

@@ -78,7 +78,7 @@ extension Editor {
     /// Whether the item opens a popover over a text that is being typed.
     private func opensPopover(_ item: ToolbarItem) -> Bool {
         if case .tool = item { return false }
-        return item != .done && item != .article
+        return item != .done
     }
 
     /// Moves the focus into the toolbar: to the tool in use, or to what ends the typing.

@@ -32,6 +32,11 @@ extension Preferences {
         for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
             writer.append(Line("set", [Argument(name), Argument(value)]))
         }
+        if let article {
+            var attributes = [Attribute("paragraph", String(article.paragraph))]
+            if let president = article.president { attributes.append(Attribute("president", String(president))) }
+            writer.append(Line("article", [Argument(article.address)], attributes: attributes))
+        }
         for memory in terminals {
             writer.append(
                 Line(
@@ -61,6 +66,11 @@ extension Preferences {
             if StyleSyntax.isLanguage(code) { language = code }
         case ("set", 2):
             if settings.count < Preferences.settingLimit { settings[line.positional[0].text] = line.positional[1].text }
+        case ("article", 1):
+            let paragraph = line["paragraph"].flatMap { try? DecimalNumber.whole($0, in: 0...10_000_000) }
+            article = ReadingMemory(
+                address: line.positional[0].text, paragraph: paragraph ?? 0,
+                president: line["president"].flatMap { try? DecimalNumber.whole($0, in: 1...999) })
         case ("terminal", 1):
             addOlder(
                 TerminalMemory(term: line.positional[0].text, glyphs: line["glyphs"] ?? "", colours: line["colors"] ?? ""))

@@ -7,6 +7,8 @@ public struct Preferences: Equatable, Sendable {
     public var style: Style?
     /// The code of the interface's language; nothing while the locale decides.
     public var language: String?
+    /// The article that was read last; nothing while none was.
+    public var article: ReadingMemory?
     /// What settings were set to, by their names.
     public var settings: [String: String] = [:]
     /// What looks right on the terminals that a person picked it for, the newest first.

@@ -37,6 +37,9 @@ public protocol PopoverController: Sendable {
 
     /// Takes the machine's faces when they are known better, and the one that stands in for a current face that is not installed.
     mutating func update(faces: FaceList, substitute: FaceName?)
+
+    /// Takes what is known of the article now.
+    mutating func update(article: ArticleContent)
 }
 
 extension PopoverController {
@@ -45,6 +48,9 @@ extension PopoverController {
 
     /// Does nothing: most controllers have no faces.
     public mutating func update(faces: FaceList, substitute: FaceName?) {}
+
+    /// Does nothing: one controller has an article.
+    public mutating func update(article: ArticleContent) {}
 }
 
 /// How a popover's closing is understood.

@@ -10,14 +10,8 @@ public final class Mailbox: Sendable {
 
     /// Creates an empty mailbox; without a pipe to be had, deliveries are found by `collect` alone.
     public init() {
-        var ends: [Int32] = [-1, -1]
-        if pipe(&ends) == 0 {
-            for end in ends {
-                _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-                _ = fcntl(end, F_SETFL, O_NONBLOCK)
-            }
-        }
-        (descriptor, input) = (ends[0], ends[1])
+        let ends = PipeEnds(waits: false)
+        (descriptor, input) = (ends.output, ends.input)
     }
 
     deinit {

@@ -129,6 +129,7 @@ extension CommandWords {
         files: "drawings of this folder",
         export: "export",
         article: "read an article",
+        articleLanguage: "the article in another language",
         menu: "menu of all commands",
         help: "help",
         commandLine: "type a command",

@@ -8,6 +8,7 @@ extension MessageWords {
         nothingTyped: "no text is being typed",
         nothingCopied: "nothing was copied",
         notInThisVersion: "not in this version yet",
+        noArticle: "no article is open",
         unknownCommand: { "no command is called \($0)" },
         usage: { "write: \($0)" },
         badValue: { "\($0) cannot be used here" },

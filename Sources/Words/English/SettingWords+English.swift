@@ -9,5 +9,7 @@ extension SettingWords {
         snap: "what places keep to",
         glyphs: "characters that pictures are made of",
         colours: "number of colours shown",
-        theme: "colours of the whole screen")
+        theme: "colours of the whole screen",
+        articleEndpoint: "where articles are asked for: https://{edition}.example.org",
+        articleContact: "an address that sites can write to")
 }

@@ -3,5 +3,5 @@ extension Words {
         language: .english, toolbar: .english, status: .english, steps: .english, commands: .english, settings: .english,
         messages: .english,
         files: .english, shell: .english,
-        popovers: .english)
+        popovers: .english, article: .english)
 }

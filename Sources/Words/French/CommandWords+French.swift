@@ -129,6 +129,7 @@ extension CommandWords {
         files: "dessins de ce dossier",
         export: "exporter",
         article: "lire un article",
+        articleLanguage: "article dans une autre langue",
         menu: "menu des commandes",
         help: "aide",
         commandLine: "taper une commande",

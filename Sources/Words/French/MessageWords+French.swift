@@ -8,6 +8,7 @@ extension MessageWords {
         nothingTyped: "aucun texte en cours de saisie",
         nothingCopied: "rien n’a été copié",
         notInThisVersion: "pas encore dans cette version",
+        noArticle: "aucun article n’est ouvert",
         unknownCommand: { "aucune commande ne s'appelle \($0)" },
         usage: { "écrire : \($0)" },
         badValue: { "\($0) ne convient pas ici" },

@@ -9,5 +9,7 @@ extension SettingWords {
         snap: "ce à quoi les places sont aimantées",
         glyphs: "caractères dont les images sont faites",
         colours: "nombre de couleurs montrées",
-        theme: "couleurs de tout l’écran")
+        theme: "couleurs de tout l’écran",
+        articleEndpoint: "où les articles sont demandés : https://{edition}.example.org",
+        articleContact: "une adresse où les sites peuvent écrire")
 }

@@ -3,5 +3,5 @@ extension Words {
         language: .french, toolbar: .french, status: .french, steps: .french, commands: .french, settings: .french,
         messages: .french,
         files: .french, shell: .french,
-        popovers: .french)
+        popovers: .french, article: .french)
 }

@@ -129,6 +129,7 @@ extension CommandWords {
         files: "Zeichnungen dieses Ordners",
         export: "exportieren",
         article: "Artikel lesen",
+        articleLanguage: "Artikel in anderer Sprache",
         menu: "Menü aller Befehle",
         help: "Hilfe",
         commandLine: "Befehl eingeben",

@@ -8,6 +8,7 @@ extension MessageWords {
         nothingTyped: "kein Text wird getippt",
         nothingCopied: "nichts wurde kopiert",
         notInThisVersion: "noch nicht in dieser Version",
+        noArticle: "kein Artikel ist offen",
         unknownCommand: { "kein Befehl heißt \($0)" },
         usage: { "schreibe: \($0)" },
         badValue: { "\($0) passt hier nicht" },

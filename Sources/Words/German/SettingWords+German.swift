@@ -9,5 +9,7 @@ extension SettingWords {
         snap: "woran Stellen einrasten",
         glyphs: "Zeichen, aus denen Bilder bestehen",
         colours: "Zahl der gezeigten Farben",
-        theme: "Farben des ganzen Bildschirms")
+        theme: "Farben des ganzen Bildschirms",
+        articleEndpoint: "wo Artikel erfragt werden: https://{edition}.example.org",
+        articleContact: "eine Adresse, an die Seiten schreiben können")
 }

@@ -3,5 +3,5 @@ extension Words {
         language: .german, toolbar: .german, status: .german, steps: .german, commands: .german, settings: .german,
         messages: .german,
         files: .german, shell: .german,
-        popovers: .german)
+        popovers: .german, article: .german)
 }

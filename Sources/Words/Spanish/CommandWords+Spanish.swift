@@ -129,6 +129,7 @@ extension CommandWords {
         files: "dibujos de esta carpeta",
         export: "exportar",
         article: "leer un artículo",
+        articleLanguage: "artículo en otro idioma",
         menu: "menú de órdenes",
         help: "ayuda",
         commandLine: "escribir una orden",

@@ -8,6 +8,7 @@ extension MessageWords {
         nothingTyped: "no se está escribiendo ningún texto",
         nothingCopied: "no se ha copiado nada",
         notInThisVersion: "aún no en esta versión",
+        noArticle: "ningún artículo está abierto",
         unknownCommand: { "ninguna orden se llama \($0)" },
         usage: { "escriba: \($0)" },
         badValue: { "\($0) no sirve aquí" },

@@ -9,5 +9,7 @@ extension SettingWords {
         snap: "a qué se ajustan los lugares",
         glyphs: "caracteres de los que se hacen las imágenes",
         colours: "número de colores mostrados",
-        theme: "colores de toda la pantalla")
+        theme: "colores de toda la pantalla",
+        articleEndpoint: "dónde se piden los artículos: https://{edition}.example.org",
+        articleContact: "una dirección a la que los sitios pueden escribir")
 }

@@ -3,5 +3,5 @@ extension Words {
         language: .spanish, toolbar: .spanish, status: .spanish, steps: .spanish, commands: .spanish, settings: .spanish,
         messages: .spanish,
         files: .spanish, shell: .spanish,
-        popovers: .spanish)
+        popovers: .spanish, article: .spanish)
 }

@@ -9,7 +9,8 @@ extension PopoverRequest {
     static let every: [PopoverRequest] = [
         .font, .size, .textSetting, .stroke, .strokeColour, .fillColour, .language, .menu, .help, .files, .position,
         .commandLine(""),
-        .commandLine("save "), .testCard, .exactSize("4"), .question(.saveFirst), .question(.overwrite(name: "a.dudel")),
+        .commandLine("save "), .testCard, .article, .exactSize("4"), .question(.saveFirst),
+        .question(.overwrite(name: "a.dudel")),
         .question(.replace(path: "a.dudel")), .question(.recovery(RecoverableWork(steps: 2, time: "10:20", draft: .text))),
     ]
 
@@ -20,7 +21,7 @@ extension PopoverRequest {
     var kind: PopoverKind {
         switch self {
         case .font, .size, .textSetting, .stroke, .strokeColour, .fillColour: .value
-        case .language, .menu, .help, .files, .position, .commandLine, .testCard, .exactSize, .question: .choice
+        case .language, .menu, .help, .files, .position, .commandLine, .testCard, .article, .exactSize, .question: .choice
         }
     }
 
@@ -37,6 +38,7 @@ extension PopoverRequest {
         case .menu: "A"
         case .help: "?"
         case .position: "g"
+        case .article: "R"
         case .commandLine(""): ":"
         case .files, .commandLine, .testCard, .exactSize, .question: nil
         }
@@ -45,7 +47,7 @@ extension PopoverRequest {
     /// Whether a text field in it takes every printable key.
     var hasField: Bool {
         switch self {
-        case .font, .language, .menu, .help, .files, .position, .commandLine, .exactSize: true
+        case .font, .language, .menu, .help, .files, .position, .commandLine, .exactSize, .article: true
         case .size, .textSetting, .stroke, .strokeColour, .fillColour, .testCard, .question: false
         }
     }

@@ -1,0 +1,92 @@
+import Articles
+import Screen
+import Words
+
+extension ArticlePopover {
+    /// Draws the content and puts the cursor on what has the focus.
+    public mutating func draw(on surface: inout Surface, context: PopoverContext) {
+        var area = CellRect(of: surface)
+        guard area.size.rows > 0, area.size.columns > 0 else { return }
+        // What is going on is told wherever the person is.
+        if let line = statusLine(context.words.article), area.size.rows > 2 {
+            area.size.rows -= 1
+            surface.writeCut(
+                line, column: 0, row: area.endRow, style: context.theme.strong, width: area.size.columns)
+        }
+        switch part {
+        case .list: list.draw(on: &surface, in: area, context: context)
+        case .outline: drawOutline(on: &surface, in: area, context: context)
+        case .text, .search: drawText(on: &surface, in: area, context: context)
+        }
+    }
+
+    private func statusLine(_ words: ArticleWords) -> String? {
+        switch content.status {
+        case .idle: return isNotFound ? words.notFound : nil
+        case .failed(let text): return text
+        case .loading(let progress):
+            let text =
+                switch progress {
+                case .asking: words.asking
+                case .received(let bytes): words.received(String((bytes + 1023) / 1024))
+                case .waiting(let seconds): words.waiting(String(seconds))
+                }
+            return "\(text) \u{2026} \(words.cancelHint)"
+        }
+    }
+
+    private mutating func drawOutline(on surface: inout Surface, in area: CellRect, context: PopoverContext) {
+        guard let page = content.article?.page else { return }
+        outline.draw(on: &surface, in: area, context: context) { number in
+            let paragraph = page.paragraphs[page.headings[number]]
+            return ListRow(String(repeating: "  ", count: max(0, paragraph.headingLevel - 2)) + paragraph.visualText)
+        }
+    }
+
+    private mutating func drawText(on surface: inout Surface, in area: CellRect, context: PopoverContext) {
+        let words = context.words.article
+        guard let article = content.article else {
+            if !content.status.isLoading { surface.writeWrapped(words.nothingOpen, in: area, style: context.theme.faint) }
+            surface.cursor = area.origin
+            return
+        }
+        var rest = area
+        // The licence asks that title, address and licence are always in sight.
+        rest.size.rows -= drawSource(of: article, on: &surface, in: rest, context: context)
+        if part == .search, rest.size.rows > 1 {
+            rest.size.rows -= 1
+            reader.draw(on: &surface, in: rest, theme: context.theme)
+            let line = CellRect(column: rest.minColumn, row: rest.endRow, columns: rest.size.columns, rows: 1)
+            field.draw(on: &surface, in: line, prompt: words.search + " ", takesCursor: true, context: context)
+        } else {
+            reader.draw(on: &surface, in: rest, theme: context.theme)
+        }
+    }
+
+    /// Draws notes, address, licence and dates at the bottom, and returns the rows they take.
+    private mutating func drawSource(
+        of article: LoadedArticle, on surface: inout Surface, in area: CellRect, context: PopoverContext
+    ) -> Int {
+        let words = context.words.article
+        reader.place(columns: area.size.columns, rows: max(1, area.size.rows - 2))
+        var licence = "CC BY-SA 4.0"
+        if let changed = article.text.changed { licence += "  \(words.changed(String(changed.prefix(10))))" }
+        let percent = "\(reader.percent())%"
+        var lines = area.size.rows >= 8 ? content.notes.flatMap { $0.wrapped(columns: area.size.columns) } : []
+        lines.append(article.text.address.text)
+        lines.append(licence)
+        let count = min(lines.count, max(0, area.size.rows - 1))
+        for (number, line) in lines.suffix(count).enumerated() {
+            let row = area.endRow - count + number
+            let isLast = number == count - 1
+            let width = area.size.columns - (isLast ? percent.count + 1 : 0)
+            surface.writeCut(line, column: area.minColumn, row: row, style: context.theme.faint, width: width)
+            if isLast {
+                surface.write(
+                    percent, column: area.endColumn - percent.count, row: row, style: context.theme.faint,
+                    width: percent.count)
+            }
+        }
+        return count
+    }
+}
