@@ -21,17 +21,6 @@ extension EndToEnd {
             try session.wait(for: "the canvas as it was") { $0.rows.dropLast() == before.rows.dropLast() }
         }
 
-        @Test func whatThisVersionCannotDoYetIsSaidInTheStatusRow() throws {
-            let session = try TmuxSession(in: TestHome())
-            try session.wait(for: "the first screen") { $0.contains("? Help") }
-            for key in ["7"] {
-                try session.press(key)
-                try session.wait(for: "a word") { $0.status.contains("not in this version yet") }
-                try session.press("l")
-                try session.wait(for: "the position") { $0.status.contains("idle") }
-            }
-        }
-
         @Test func pickingALanguageChangesEveryWordAtOnceAndTheNextStartRemembersIt() throws {
             let home = try TestHome()
             do {
