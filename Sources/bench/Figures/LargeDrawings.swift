@@ -67,7 +67,7 @@ struct LargeDrawings {
     /// The commands that are measured on everything selected: places, shapes, styles, order, groups, what is there at all.
     private static let commands = [
         "move 1c 1c", "resize 300c 100c", "flip-horizontal", "align-left", "distribute-rows", "stroke red", "width 3", "group",
-        "ungroup", "lock", "duplicate", "delete",
+        "ungroup", "lock", "duplicate", "cut", "paste", "delete",
     ]
 
     /// Does each command to all 10,000 drawables and takes it back, five times; the slowest command's median counts. And carries
@@ -85,6 +85,7 @@ struct LargeDrawings {
             var undo: [Double] = []
             for _ in 0..<5 {
                 if command == "ungroup" { try say("*:group\r") }
+                if command == "paste" { try say("*y") }
                 try say("*:\(command)")
                 edit += try times(["\r"], on: terminal)
                 undo += try times(["u"], on: terminal)
