@@ -37,5 +37,5 @@ extension Editor {
     }
 
     /// What is to be done behind the first frame.
-    public mutating func beginLoading() -> [Effect] { [.loadFaces(languages: loadedLanguages)] }
+    public mutating func beginLoading() -> [Effect] { [.watchClipboard, .loadFaces(languages: loadedLanguages)] }
 }

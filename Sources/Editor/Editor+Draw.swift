@@ -61,6 +61,7 @@ extension Editor {
                 faces: facesRevision, setter: setter, avoiding: shownCell, theme: theme)
         }
         picture.cursor = shownCell
+        markJump(on: &picture)
         surface.draw(picture, at: layout.canvas.origin)
         if layout.rulerColumns > 0 {
             Rulers(view: view, step: cursor.step, glyphs: capabilities.glyphs)

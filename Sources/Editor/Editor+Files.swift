@@ -83,6 +83,8 @@ extension Editor {
             afterSave = nil
             say(text)
         case .notice(let text): say(text)
+        case .folder(let listing): coordinator.take(listing)
+        case .clipboard(let drawables): clipboard = drawables
         case .sent(let bytes): say(words.messages.sent(String(bytes)))
         }
     }
@@ -94,6 +96,7 @@ extension Editor {
         history = History()
         selection = []
         dropped = nil
+        jump = nil
         textEditing = nil
         rest()
         file = FileState(
@@ -105,15 +108,10 @@ extension Editor {
         if let notice = opened.notice { say(notice) }
     }
 
-    /// Sends the selection, or the whole drawing, as text to the person's own clipboard.
-    mutating func copyAsText() {
-        effects.append(.copy(plainText(of: selection.isEmpty ? Array(document.drawables) : selectedDrawables)))
-    }
-
     /// Shows the drawing as text on the ordinary screen.
     mutating func showAsText() { effects.append(.showText(plainText(of: Array(document.drawables)))) }
 
-    private func plainText(of drawables: [Drawable]) -> String {
+    func plainText(of drawables: [Drawable]) -> String {
         PlainPicture(glyphs: capabilities.glyphs).surface(of: drawables, setter: setter, source: canvas.source)?.text ?? ""
     }
 }

@@ -12,6 +12,7 @@ extension Editor {
         placeRulers()
         if tool.phase.isChanging { tool.settle(at: place) }
         orderSamples()
+        orderListing()
         defer { effects = [] }
         return effects
     }
@@ -28,14 +29,20 @@ extension Editor {
             case .mouse(let event) where handleInPane(event): break
             case _ where focus == .article: handleInPane(input)
             case .key(let key): handle(key)
-            case .paste(let text): paste(text)
-            case .mouse(let event): handle(event)
+            case .paste(let text):
+                jump = nil
+                paste(text)
+            case .mouse(let event):
+                jump = nil
+                handle(event)
             }
         }
     }
 
     private mutating func handle(_ key: Key) {
-        if case .toolbar(let item) = focus {
+        if jump != nil {
+            handleJump(key)
+        } else if case .toolbar(let item) = focus {
             handle(key, on: item)
         } else if textEditing != nil {
             handleTyping(key)
@@ -55,6 +62,7 @@ extension Editor {
 
     private mutating func resize(to size: CellSize) {
         layout.size = size
+        jump = nil
         // A window too small for anything leaves the view alone, so that growing brings it back as it was.
         guard !layout.isTooSmall else { return }
         placePane()

@@ -29,6 +29,10 @@ extension Editor {
         do throws(CommandError) {
             try execute(text, followsEscape: followsEscape)
         } catch {
+            // From a key or the menu a command that needs arguments has them typed.
+            if case .usage = error, let command = CommandTable.command(text), !command.usage.isEmpty {
+                return open(.commandLine("\(text) "))
+            }
             say(error.text(words))
         }
     }

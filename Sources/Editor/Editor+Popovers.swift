@@ -174,8 +174,30 @@ extension Editor {
     }
 
     private mutating func runTyped(_ line: String) {
-        commandHistory = Array((commandHistory.filter { $0 != line } + [line]).suffix(200))
-        run(line)
+        commandHistory = Array((commandHistory.filter { $0 != line } + [line]).suffix(Editor.mostTypedLines))
+        effects.append(.keepTyped(line))
+        do throws(CommandError) {
+            try perform(line: line)
+        } catch {
+            // The line stays to be mended, and the reason stands below it and in the status row.
+            open(.commandLine(line))
+            coordinator.reject(error.text(words))
+            say(error.text(words))
+        }
+    }
+
+    /// How many of the lines that were typed can be called back.
+    private static let mostTypedLines = 200
+
+    /// Takes the lines that were typed in earlier sessions, the newest last.
+    public mutating func restore(typedLines: [String]) { commandHistory = typedLines.suffix(Editor.mostTypedLines) }
+
+    /// Has the folder listed whose names the open popover could use.
+    mutating func orderListing() {
+        let wanted = coordinator.wantedFolder
+        guard wanted != orderedFolder else { return }
+        orderedFolder = wanted
+        if let wanted { effects.append(.listFolder(wanted)) }
     }
 
     /// Every command as the menu and the help list it.
@@ -196,29 +218,5 @@ extension Editor {
     private func label(of command: Command) -> String {
         let label = words.commands[keyPath: command.label]
         return command.subject(self).map { "\(label): \($0.text(words))" } ?? label
-    }
-
-    /// What the command line completes: the names of commands, and the values of their arguments.
-    private var completion: CommandCompletion {
-        let inks = ["default"] + NamedColour.allCases.map(\.rawValue)
-        var completion = CommandCompletion(
-            commands: CommandTable.all.map(\.name).sorted(),
-            arguments: [
-                "font": [FaceName.terminal.text] + faces.entries.map(\.name.text),
-                "pen": Pen.allCases.map(\.rawValue),
-                "stroke": inks,
-                "fill": ["none"] + inks,
-                "language": Language.allCases.map(\.code),
-                "text-align": TextAlignment.allCases.map(\.rawValue),
-                "arrowheads": ArrowHeads.allCases.map(\.rawValue),
-                "select": ["all", "none"],
-                "set": SettingTable.all.map(\.name),
-                "open": drawings,
-            ])
-        for setting in SettingTable.all {
-            completion.arguments["set \(setting.name)"] = setting.values
-            if CommandTable.command(setting.name) != nil { completion.arguments[setting.name] = setting.values }
-        }
-        return completion
     }
 }

@@ -132,34 +132,7 @@ extension Editor {
     /// Puts a copy of what is selected on top, at an offset in dots or a cell beside it, and selects the copy.
     mutating func duplicateSelection(by offset: Point? = nil) throws(CommandError) {
         let offset = offset ?? Point(view.cellSize.width, view.cellSize.height)
-        var copies: [Drawable] = []
-        copies.reserveCapacity(selected.unlocked.count)
-        var random = SplitMix(seed: generator.next())
-        var groups: [DrawableID: DrawableID] = [:]
-        for drawable in selected.unlocked {
-            var copy = drawable.renamed(to: newID(using: &random))
-            copy.shape = drawable.shape.moved(by: offset)
-            guard copy.shape.lies(within: Cursor.limit) else { throw .outsidePlane }
-            copy.groups = drawable.groups.map { group in
-                if let known = groups[group] { return known }
-                let new = newID(using: &random)
-                groups[group] = new
-                return new
-            }
-            copies.append(copy)
-        }
-        let top = document.drawables.count
-        let former = selection
-        // What is selected is looked up once, when the copies are.
-        selection = []
-        do throws(CommandError) {
-            try perform(
-                [.insert(copies.enumerated().map { Edit.Placement($0.element, at: top + $0.offset) })], named: .duplicate)
-        } catch {
-            selection = former
-            throw error
-        }
-        selection = copies.map(\.id)
+        try putOnTop(try copies(of: selected.unlocked, by: offset), named: .duplicate)
         lastAct = .duplicate(offset, copies: selection)
     }
 

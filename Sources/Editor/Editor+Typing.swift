@@ -137,7 +137,8 @@ extension Editor {
         effects.append(.draftChanged)
     }
 
-    /// Takes pasted text: into the text being typed, else as a new text at the cursor.
+    /// Takes pasted text: into the text being typed, else a drawing's lines as its drawables and all other as a new text, at the
+    /// cursor.
     mutating func paste(_ text: String) {
         let lines = text.replacingLineEnds()
         guard !lines.isEmpty else { return }
@@ -145,6 +146,7 @@ extension Editor {
         // Finishing a frame opens its text, which then takes the words.
         if textEditing == nil { finishDrawing() }
         guard textEditing != nil else {
+            if pasteLines(text) { return }
             guard !lines.allSatisfy(\.isWhitespace) else { return }
             insert(
                 [Drawable(id: newID(), shape: .text(TextBox(lines, at: place.rect.origin)), style: style)], named: .text)

@@ -58,8 +58,17 @@ public struct Editor {
     var keyMap = KeyMap.standard
     /// The keys in force while a text is typed.
     var typingKeys = KeyMap.typing
+    /// What a person mapped and unmapped on the canvas, and while a text is typed.
+    var canvasBindings: [PersonalBinding] = []
+    var typingBindings: [PersonalBinding] = []
+    /// The names of what the configuration sets.
+    var configuredSettings: Set<String> = []
     /// What was copied or cut in the text editor.
     var textClipboard = ""
+    /// What was copied or cut last, in this session or in another.
+    var clipboard: [Drawable] = []
+    /// The letters on the points of the drawing, while one of them is to be typed.
+    var jump: JumpLabels?
     var pendingKeys: [Key] = []
     var message: String?
     var file = FileState()
@@ -71,6 +80,8 @@ public struct Editor {
     var recentFaces: [FaceName] = []
     var recentInks: [Ink] = []
     var commandHistory: [String] = []
+    /// The folder whose names were asked for last for the open popover.
+    var orderedFolder: String?
     /// The names of the folder's drawings, as they were listed last.
     var drawings: [String] = []
     /// Grows with every change of the document, so that a picture of it can be kept.

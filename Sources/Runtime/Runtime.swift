@@ -3,6 +3,7 @@ import Drawing
 import Editor
 import Export
 import Files
+import Popovers
 import Screen
 import Typography
 import Words
@@ -18,10 +19,15 @@ public final class Runtime {
 
     private let folder: StateFolder?
     private let term: String
+    /// The path of the configuration, or nothing.
+    private let configuration: String?
     private let files = DispatchQueue(label: "files")
+    /// A folder that answers slowly must not hold up the journal.
+    private let listing = DispatchQueue(label: "listing")
     private let faces: FaceLoader
     private let samples = SampleWorker()
     private let articles: ArticleWorker
+    private var clipboard: SharedClipboard?
     private var preferences: Preferences
     private var draftIsWaiting = false
     /// When the journal is to be brought up to date at the latest, while something waits for it.
@@ -33,11 +39,29 @@ public final class Runtime {
     public init(environment: [String: String], typesetter: Typesetter, version: String) {
         folder = StateFolder(environment: environment)
         term = environment["TERM"] ?? ""
+        configuration = ConfigurationFile.path(environment: environment)
         store = DrawingStore(folder: folder)
         faces = FaceLoader(mailbox: mailbox, folder: folder)
         self.typesetter = typesetter
         articles = ArticleWorker(environment: environment, version: version, mailbox: mailbox)
         preferences = folder.map { Preferences(in: $0) } ?? Preferences()
+        let mailbox = mailbox
+        clipboard = folder.map { folder in
+            SharedClipboard(folder: folder, queue: files) { mailbox.post(.report(.clipboard($0))) }
+        }
+    }
+
+    /// Has an editor take the person's configuration, where there is one.
+    public func configure(_ editor: inout Editor) -> ConfigurationOutcome {
+        var outcome = ConfigurationOutcome()
+        guard let configuration else { return outcome }
+        do throws(FileError) {
+            guard let bytes = try ConfigurationFile.read(at: configuration) else { return outcome }
+            outcome = editor.configure(bytes)
+        } catch {
+            outcome.complaint = FileMessages(editor.words).text(error, about: "config")
+        }
+        return outcome
     }
 
     /// The style of the last session; on the first start what a new program draws with.
@@ -51,6 +75,9 @@ public final class Runtime {
 
     /// What settings were set to in earlier sessions, by their names.
     public var rememberedSettings: [String: String] { preferences.settings }
+
+    /// The command lines that were typed in earlier sessions, the newest last.
+    public var rememberedLines: [String] { preferences.typedLines }
 
     /// What a person picked from the test card on this kind of terminal, or nothing.
     public var rememberedTerminal: TerminalMemory? { preferences.terminal(term) }
@@ -110,6 +137,15 @@ public final class Runtime {
         case .makeSamples(let order): samples.take(order, for: mailbox)
         case .listDrawings:
             mailbox.post(.report(.drawings(DrawingFolder.names(in: "."))))
+        case .listFolder(let folder):
+            let mailbox = mailbox
+            listing.async {
+                let (files, folders) = DrawingFolder.contents(of: folder)
+                mailbox.post(.report(.folder(FolderListing(folder: folder, files: files, folders: folders))))
+            }
+        case .keepTyped(let line):
+            preferences.remember(typedLine: line)
+            savePreferences()
         case .remember(let style, let language): remember(style, language: language)
         case .keepSetting(let name, let value):
             preferences.settings[name] = value
@@ -119,6 +155,9 @@ public final class Runtime {
                 TerminalMemory(term: term, glyphs: picked.glyphs.rawValue, colours: picked.colours.rawValue))
             savePreferences()
         case .export(let document, let path): mailbox.post(.report(export(document, to: path, editor: editor)))
+        case .copyPicture(let document, let form): return picture(of: document, form, editor: editor)
+        case .shareClipboard(let drawables): share(drawables, words: words)
+        case .watchClipboard: clipboard?.watch()
         case .copy, .showText, .redraw, .useColours, .suspend, .quit: return effect
         }
         return nil
@@ -171,6 +210,29 @@ public final class Runtime {
         let mailbox = mailbox
         files.async { [store] in
             for report in work(store).compactMap(\.self) { mailbox.post(.report(report)) }
+        }
+    }
+
+    private func share(_ drawables: [Drawable], words: Words) {
+        let mailbox = mailbox
+        clipboard?.keep(drawables) { mailbox.post(.report(.notice(words.messages.clipboardTooLarge))) }
+    }
+
+    /// The text that shows a drawing in a form, to be sent to the person's own clipboard.
+    private func picture(of document: Document, _ form: CopyForm, editor: Editor) -> Effect? {
+        let format: ExportFormat =
+            switch form {
+            case .text: .text
+            case .ansi: .ansi
+            case .svg: .svg
+            }
+        typesetter.loadFaces(for: document, language: editor.words.language.code, forCells: format.needsFonts, state: folder)
+        do throws(ExportError) {
+            let bytes = try DrawingExport(format, capabilities: editor.capabilities).bytes(for: document, typesetter: typesetter)
+            return .copy(String(decoding: bytes, as: UTF8.self))
+        } catch {
+            mailbox.post(.report(.failed(FileMessages(editor.words).text(error, about: form.rawValue))))
+            return nil
         }
     }
 

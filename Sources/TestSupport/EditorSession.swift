@@ -6,10 +6,15 @@ import Screen
 public struct EditorSession {
     /// The program as it stands behind the last event.
     public var editor: Editor
-    /// Everything the editor wanted done so far but the making of samples, which leaves no trace.
+    /// Everything the editor wanted done so far but what leaves no trace in the drawing or on the screen: samples, listings of
+    /// folders, and the keeping of typed lines.
     public internal(set) var effects: [Effect] = []
     /// The orders of samples so far.
     public internal(set) var orders: [SampleOrder] = []
+    /// The folders that were to be listed so far.
+    public internal(set) var folders: [String] = []
+    /// The command lines that were to be kept so far.
+    public internal(set) var typedLines: [String] = []
 
     /// Starts a program with an empty drawing; ids come from a fixed seed.
     public init(
@@ -47,7 +52,12 @@ public struct EditorSession {
     public mutating func send(_ event: Event) -> [Effect] {
         let new = editor.handle(event)
         for effect in new {
-            if case .makeSamples(let order) = effect { orders.append(order) } else { effects.append(effect) }
+            switch effect {
+            case .makeSamples(let order): orders.append(order)
+            case .listFolder(let folder): folders.append(folder)
+            case .keepTyped(let line): typedLines.append(line)
+            default: effects.append(effect)
+            }
         }
         return new
     }

@@ -24,8 +24,26 @@ public enum KeyReference {
             lines.append(
                 "| `\(setting.name)` | \(code(setting.usage)) | \(Words.of(.english).settings[keyPath: setting.label]) |")
         }
+        lines += [
+            "", "## Keys for Emacs hands", "",
+            "`set keys emacs` adds these to the keys above; where both name a key these count. `set keys default` takes them away.",
+            "", "| keys | on the canvas | while a text is typed |", "| --- | --- | --- |",
+        ]
+        lines += emacs
         lines.append("")
         return lines.joined(separator: "\n")
+    }
+
+    /// A row for each of the keys of the Emacs set, in the order of their table.
+    private static var emacs: [String] {
+        let (canvas, typing) = (KeySet.emacs.canvas, KeySet.emacs.typing)
+        let added = typing.filter { entry in entry.line != nil && !canvas.contains { $0.keys == entry.keys } }
+        return (canvas + added).map { entry in
+            func line(_ entries: [KeySet.Entry]) -> String {
+                entries.first { $0.keys == entry.keys }?.line.map(code) ?? ""
+            }
+            return "| \(code(entry.keys)) | \(line(canvas)) | \(line(typing)) |"
+        }
     }
 
     private static func keys(of command: Command) -> String {

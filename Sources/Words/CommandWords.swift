@@ -82,6 +82,8 @@ public struct CommandWords: Sendable {
     public let copy: String
     /// Cut.
     public let cut: String
+    /// Paste.
+    public let paste: String
     /// Show as text.
     public let showText: String
     /// Move by an offset.
@@ -212,6 +214,8 @@ public struct CommandWords: Sendable {
     public let step: String
     /// Go to a column and row.
     public let goto: String
+    /// Jump to a point by its letters.
+    public let jump: String
     /// Go to the toolbar.
     public let toolbar: String
     /// Zoom in.
@@ -268,6 +272,10 @@ public struct CommandWords: Sendable {
     public let commandLine: String
     /// Change a setting.
     public let set: String
+    /// Give keys a command.
+    public let map: String
+    /// Take the command from keys.
+    public let unmap: String
     /// Suspend.
     public let suspend: String
     /// Quit.

@@ -72,6 +72,24 @@ public struct MessageWords: Sendable {
     public let noStyle: String
     /// There is no change to repeat.
     public let nothingToRepeat: String
+    /// There is nothing to paste.
+    public let nothingToPaste: String
+    /// How many objects were pasted.
+    public let pasted: @Sendable (String) -> String
+    /// What was copied can only be pasted in this session.
+    public let clipboardTooLarge: String
+    /// No point to jump to is in view.
+    public let noPointInView: String
+    /// No point has the letters that were typed.
+    public let noSuchLabel: @Sendable (String) -> String
+    /// A name is none of a key.
+    public let noSuchKey: @Sendable (String) -> String
+    /// A key has no command any more.
+    public let keyFreed: @Sendable (String) -> String
+    /// A statement that the configuration does not take.
+    public let notConfigurable: @Sendable (String) -> String
+    /// How many more lines of the configuration are wrong.
+    public let furtherErrors: @Sendable (String) -> String
     /// Something would lie outside of the plane.
     public let outsidePlane: String
     /// How many objects were grouped.

@@ -4,6 +4,8 @@ public struct SettingWords: Sendable {
     public let smooth: String
     /// Squares, circles and lines at multiples of 15 degrees.
     public let constrain: String
+    /// Which keys there are beside the default ones.
+    public let keys: String
     /// Whether there are rulers.
     public let rulers: String
     /// Whether a small picture shows the whole drawing.

@@ -90,6 +90,10 @@ public struct StatusWords: Sendable {
     public let selectedCharacters: @Sendable (String) -> String
     /// The text does not fit into its frame.
     public let overflow: String
+    /// A point is to be jumped to by its letters.
+    public let jump: String
+    /// What is to be typed to jump; the letters typed so far stand before it.
+    public let jumpLetters: String
     /// The key of the help.
     public let help: @Sendable (String) -> String
     /// A drawing without a file.

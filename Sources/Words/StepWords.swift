@@ -12,6 +12,8 @@ public struct StepWords: Sendable {
     public let move: String
     /// Duplicating.
     public let duplicate: String
+    /// Pasting.
+    public let paste: String
     /// Resizing.
     public let resize: String
     /// Changing a point of a path.

@@ -13,6 +13,8 @@ struct InteractiveSession {
     private let runtime: Runtime
     private var editor: Editor
     private var hasEnded = false
+    /// What is to be said of the configuration and done for it.
+    private var configuration = ConfigurationOutcome()
 
     /// Opens a drawing and lets the person work on it; returns the exit status.
     static func run(file: String?, options: PictureOptions, environment: Environment) -> Int32 {
@@ -47,16 +49,18 @@ struct InteractiveSession {
             size: terminal.size, capabilities: terminal.capabilities, style: runtime.rememberedStyle, language: language,
             typesetter: runtime.typesetter)
         editor.limits = terminal.limits
+        configuration = runtime.configure(&editor)
         editor.restore(settings: runtime.rememberedSettings)
         if let article = runtime.rememberedArticle { editor.restore(article: article) }
+        editor.restore(typedLines: runtime.rememberedLines)
     }
 
     private mutating func begin(_ reports: [Report], view: FolderMemory?) {
         for report in reports { handle(.report(report)) }
         if let view { editor.restoreView(origin: view.origin, zoom: view.zoom / 100) }
-        if !terminal.notices.isEmpty {
-            handle(.report(.notice(terminal.notices.map { $0.text(editor.words) }.joined(separator: "; "))))
-        }
+        for effect in configuration.effects { perform(effect) }
+        let notices = terminal.notices.map { $0.text(editor.words) } + [configuration.complaint].compactMap(\.self)
+        if !notices.isEmpty { handle(.report(.notice(notices.joined(separator: "; ")))) }
         show()
         // Finding the faces costs more than all the rest of the start, and nobody waits for it yet.
         for effect in editor.beginLoading() { perform(effect) }

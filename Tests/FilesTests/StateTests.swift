@@ -23,6 +23,8 @@ import Testing
         preferences.style = Style(stroke: .colour(NamedColour.red.colour), fill: .standard, pen: .light, heads: .both)
         preferences.language = "de"
         preferences.settings = ["theme": "dark", "smooth": "off"]
+        preferences.remember(typedLine: "text 4 4 \"a \\\"b\\\"\"")
+        preferences.remember(typedLine: "zoom 200")
         preferences.remember(TerminalMemory(term: "xterm", glyphs: "blocks", colours: "16"))
         preferences.remember(TerminalMemory(term: "odd \"name\"", glyphs: "ascii", colours: "none"))
         preferences.remember(TerminalMemory(term: "xterm", glyphs: "octants", colours: "truecolor"))
@@ -45,6 +47,16 @@ import Testing
         #expect(preferences.style == Style(width: 7))
         #expect(preferences.language == nil)
         #expect(preferences.folders == [FolderMemory(folder: "/a", drawing: "b", origin: Point(3, 0), zoom: 100)])
+    }
+
+    @Test func typedLinesAreKeptOnceTheNewestLastAndNeitherTooManyNorTooLong() {
+        var preferences = Preferences()
+        for number in 0..<250 { preferences.remember(typedLine: "zoom \(number)") }
+        preferences.remember(typedLine: "zoom 100")
+        preferences.remember(typedLine: String(repeating: "x", count: 2_000))
+        #expect(preferences.typedLines.count == 200)
+        #expect(preferences.typedLines.suffix(2) == ["zoom 249", "zoom 100"])
+        #expect(preferences.typedLines.filter { $0 == "zoom 100" }.count == 1)
     }
 
     @Test func oldTerminalsAreForgotten() {

@@ -104,7 +104,7 @@ public enum CommandGroup: CaseIterable, Hashable, Sendable {
 public enum Unavailability: Hashable, Sendable {
     case nothingSelected, nothingDrawn, nothingToUndo, nothingToRedo, nothingHalfDrawn, nothingTyped, notInThisVersion
     case nothingHere, selectionLocked, nothingLocked, twoNeeded, threeNeeded, noGroup, groupsTooDeep
-    case noPath, noPoint, lastPoint, noStyle, nothingToRepeat, noArticle
+    case noPath, noPoint, lastPoint, noStyle, nothingToRepeat, nothingToPaste, noPointInView, noArticle
 
     /// The reason in words.
     public func text(_ words: MessageWords) -> String {
@@ -129,6 +129,8 @@ public enum Unavailability: Hashable, Sendable {
         case .lastPoint: words.lastPoint
         case .noStyle: words.noStyle
         case .nothingToRepeat: words.nothingToRepeat
+        case .nothingToPaste: words.nothingToPaste
+        case .noPointInView: words.noPointInView
         }
     }
 }

@@ -13,6 +13,10 @@ public enum CommandError: Error, Equatable, Sendable {
     case badValue(String)
     case unavailable(Unavailability)
     case noSuchDrawable(String)
+    /// A name is none of a key.
+    case noSuchKey(String)
+    /// A command that the configuration does not take.
+    case notConfigurable(String)
     case tooManyDrawables
     /// Something would lie outside of the plane.
     case outsidePlane
@@ -38,6 +42,8 @@ public enum CommandError: Error, Equatable, Sendable {
         case .badValue(let value): return messages.badValue(value)
         case .unavailable(let reason): return reason.text(messages)
         case .noSuchDrawable(let id): return messages.noSuchDrawable(id)
+        case .noSuchKey(let name): return messages.noSuchKey(name)
+        case .notConfigurable(let name): return messages.notConfigurable(name)
         case .tooManyDrawables: return messages.tooManyDrawables
         case .outsidePlane: return messages.outsidePlane
         case .obstacle(let obstacle): return obstacle.text(words)

@@ -26,12 +26,20 @@ extension CommandTable {
             guard arguments.count > 0 else { return try editor.duplicateSelection() }
             try editor.duplicateSelection(by: Point(try arguments.dots(0, .column), try arguments.dots(1, .row)))
         },
-        Command("copy", .edit, \.copy, keys: ["y"], availability: needsDrawing) { editor in editor.copyAsText() },
-        Command("cut", .edit, \.cut, keys: ["x"], isDestructive: true, availability: needsSelection) {
-            editor throws(CommandError) in
-            editor.copyAsText()
-            try editor.deleteSelection()
+        Command("copy", .edit, \.copy, usage: "[text|ansi|svg]", keys: ["y"], availability: needsDrawing) {
+            editor, line throws(CommandError) in
+            let arguments = try Arguments(line, usage: "copy [text|ansi|svg]", count: 0...1)
+            let name = arguments.count == 0 ? CopyForm.text.rawValue : try arguments.text(0)
+            guard let form = CopyForm(rawValue: name) else { throw .badValue(name) }
+            editor.copy(as: form)
         },
+        Command("cut", .edit, \.cut, keys: ["x"], isDestructive: true, availability: needsSelection) {
+            editor throws(CommandError) in try editor.cut()
+        },
+        Command(
+            "paste", .edit, \.paste, keys: ["P"], isRepeatable: true,
+            availability: { $0.clipboard.isEmpty ? .nothingToPaste : nil }
+        ) { editor throws(CommandError) in try editor.pasteDrawables() },
         Command("show-text", .edit, \.showText, keys: ["Y"], availability: needsDrawing) { editor in editor.showAsText() },
         Command("pick-up", .edit, \.pickUp, keys: ["m"], endsCarrying: false, availability: needsSelection) { editor in
             editor.pickUpOrPutDown()

@@ -16,6 +16,9 @@ extension CommandTable {
             guard arguments.count > 0 else { return editor.open(.position) }
             editor.goTo(Point(try arguments.dots(0, .column), try arguments.dots(1, .row)))
         },
+        Command("jump", .move, \.jump, keys: [";"], availability: needsDrawing) { editor throws(CommandError) in
+            try editor.beginJump()
+        },
         Command("toolbar", .move, \.toolbar, keys: ["Tab"]) { editor in editor.focusToolbar() },
     ]
 

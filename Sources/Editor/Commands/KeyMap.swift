@@ -2,6 +2,8 @@ import Lines
 import Screen
 
 /// Which keys run which command line.
+///
+/// No sequence of keys that is bound begins another one that is: the one that was bound last counts.
 public struct KeyMap: Sendable {
     private struct Binding {
         var line: String
@@ -46,8 +48,12 @@ public struct KeyMap: Sendable {
         return prefixes.contains(keys) ? .prefix : .nothing
     }
 
-    /// Binds keys to a command line in place of what they ran before.
+    /// Binds keys to a command line in place of what they ran before, or of what they begin or are begun by.
     public mutating func bind(_ keys: [Key], to line: String) {
+        for length in 1..<max(1, keys.count) { unbind(Array(keys.prefix(length))) }
+        if prefixes.contains(keys) {
+            for longer in bindings.keys where longer.count > keys.count && longer.starts(with: keys) { unbind(longer) }
+        }
         count += 1
         let former = bindings.updateValue(Binding(line: line, order: count), forKey: keys)?.line
         // Only a key that ran something else before makes a search needed; the standard keys are bound at every start.
@@ -56,10 +62,25 @@ public struct KeyMap: Sendable {
         for length in 1..<max(1, keys.count) { prefixes.insert(Array(keys.prefix(length))) }
     }
 
+    /// Takes the command from keys, and tells whether they had one.
+    @discardableResult
+    public mutating func unbind(_ keys: [Key]) -> Bool {
+        guard let former = bindings.removeValue(forKey: keys)?.line else { return false }
+        firstKeys[former] = names { $0 == former }.first
+        if keys.count > 1 {
+            prefixes = []
+            for keys in bindings.keys { for length in 1..<max(1, keys.count) { prefixes.insert(Array(keys.prefix(length))) } }
+        }
+        return true
+    }
+
     /// The names of the keys that run a command, with any arguments, in the order they were bound.
     public func keys(of command: String) -> [String] {
         names { $0 == command || $0.hasPrefix(command + " ") }
     }
+
+    /// The names of all keys, in the order they were bound.
+    public var names: [String] { names { _ in true } }
 
     /// The key bound first that runs exactly this command line, for hints.
     public func hint(for line: String) -> String? { firstKeys[line] }

@@ -121,6 +121,15 @@ struct PopoverCoordinator {
         presentation?.update(faces: faces, substitute: substitute) ?? nil
     }
 
+    /// The folder whose names the open popover could use now.
+    var wantedFolder: String? { presentation?.wantedFolder }
+
+    /// Hands a folder's names to the open popover.
+    mutating func take(_ listing: FolderListing) { presentation?.take(listing) }
+
+    /// Tells the open popover why what it posted before could not be done.
+    mutating func reject(_ message: String) { presentation?.reject(message) }
+
     /// The samples of faces that the open popover would show in a window, those in sight first.
     mutating func samples(in layout: ScreenLayout, anchor: Int, context: PopoverContext) -> [FaceSample] {
         guard let frame = frame(in: layout, anchor: anchor, context: context) else { return [] }

@@ -17,6 +17,9 @@ protocol Presentation {
     /// Takes the machine's faces; the result, where there is one, is what is to be shown live from now on.
     mutating func update(faces: FaceList, substitute: FaceName?) -> PopoverResult?
     mutating func update(article: ArticleContent)
+    var wantedFolder: String? { get }
+    mutating func take(_ listing: FolderListing)
+    mutating func reject(_ message: String)
 }
 
 /// A controller together with what its selection means.
@@ -60,6 +63,10 @@ struct Presented<Controller: PopoverController>: Presentation {
     mutating func samples(in size: CellSize, context: PopoverContext) -> [FaceSample] {
         controller.samples(in: size, context: context)
     }
+
+    var wantedFolder: String? { controller.wantedFolder }
+    mutating func take(_ listing: FolderListing) { controller.take(listing) }
+    mutating func reject(_ message: String) { controller.reject(message) }
 
     mutating func update(faces: FaceList, substitute: FaceName?) -> PopoverResult? {
         let before = controller.selection

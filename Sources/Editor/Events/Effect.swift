@@ -27,6 +27,10 @@ public enum Effect: Sendable, Equatable {
     case makeSamples(SampleOrder)
     /// Lists the drawings of the folder; its answer is `Report.drawings`.
     case listDrawings
+    /// Lists the names in a folder: empty for the one the program works in, else ending in a slash; its answer is `Report.folder`.
+    case listFolder(String)
+    /// Keeps a command line that was typed for the next start.
+    case keepTyped(String)
     /// Does with the work that a journal kept what the person answered.
     case recover(RecoveryAnswer)
     /// Keeps the style, and the language where the person chose one, for the next start.
@@ -39,6 +43,12 @@ public enum Effect: Sendable, Equatable {
     case useColours(ColourDepth)
     /// Sends text to the person's own clipboard.
     case copy(String)
+    /// Sends a picture of a drawing to the person's own clipboard, in another form than plain text.
+    case copyPicture(Document, CopyForm)
+    /// Keeps what was copied where other sessions find it.
+    case shareClipboard([Drawable])
+    /// Reports what other sessions copied last, now and whenever they copy; its answers are `Report.clipboard`.
+    case watchClipboard
     /// Shows text on the terminal's ordinary screen until a key is pressed.
     case showText(String)
     /// Sends the whole screen again.

@@ -1,5 +1,6 @@
 import Articles
 import Drawing
+import Popovers
 
 /// What came of an effect.
 public enum Report: Sendable {
@@ -27,10 +28,14 @@ public enum Report: Sendable {
     case articleLinks(number: Int, LanguageLinks)
     /// An article could not be loaded.
     case articleFailed(number: Int, ArticleFailure)
+    /// The names of a folder that was to be listed.
+    case folder(FolderListing)
     /// Something went wrong, in the session's language.
     case failed(String)
     /// Something worth a word, in the session's language.
     case notice(String)
+    /// Another session copied or cut these, or an earlier one did.
+    case clipboard([Drawable])
     /// Text was sent to the clipboard, with its length in bytes.
     case sent(bytes: Int)
 }

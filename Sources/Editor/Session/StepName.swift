@@ -4,7 +4,7 @@ import Words
 public enum StepName: Hashable, Sendable {
     case draw(ToolKind)
     case text, label, delete, style, order, move, duplicate, articles
-    case resize, point, group, ungroup, lock, unlock, align, distribute, flip
+    case paste, resize, point, group, ungroup, lock, unlock, align, distribute, flip
 
     /// The step's name in words.
     func text(_ words: Words) -> String {
@@ -18,6 +18,7 @@ public enum StepName: Hashable, Sendable {
         case .move: words.steps.move
         case .duplicate: words.steps.duplicate
         case .articles: words.toolbar.article
+        case .paste: words.steps.paste
         case .resize: words.steps.resize
         case .point: words.steps.point
         case .group: words.steps.group

@@ -10,9 +10,10 @@ extension Editor {
         if setting.isKept { effects.append(.keepSetting(name: name, value: value)) }
     }
 
-    /// Takes the settings that an earlier session kept; what no longer exists among them is left out.
+    /// Takes the settings that an earlier session kept, where the configuration does not say otherwise; what no longer exists among
+    /// them is left out.
     public mutating func restore(settings: [String: String]) {
-        for (name, value) in settings {
+        for (name, value) in settings where !configuredSettings.contains(name) {
             guard let setting = SettingTable.setting(name), setting.isKept else { continue }
             _ = try? setting.take(&self, value)
         }

@@ -4,6 +4,8 @@ import Screen
 public struct Settings: Equatable, Sendable {
     /// Whether the pencil's strokes that keys drew are smoothed.
     public var smooth = true
+    /// Which keys there are beside those of the command table.
+    public var keys = KeySet.standard
     /// Whether the canvas has rulers above and at its left.
     public var showsRulers = false
     /// Whether the grid's points are shown.

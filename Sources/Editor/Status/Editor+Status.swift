@@ -20,6 +20,10 @@ extension Editor {
         if textEditing != nil {
             return ["\(words.toolbar.text) \(status.typing)", caretText, typedNote] + typingHints
         }
+        if let jump {
+            let typed = jump.typed.map { "\($0)…" } ?? ""
+            return ["\(kind) \(status.jump)", typed, status.jumpLetters, status.drop(key("cancel"))]
+        }
         return [
             "\(kind) \(phaseName)", placeText, stepName, zoomText,
         ] + toolHints

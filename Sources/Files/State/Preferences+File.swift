@@ -37,6 +37,7 @@ extension Preferences {
             if let president = article.president { attributes.append(Attribute("president", String(president))) }
             writer.append(Line("article", [Argument(article.address)], attributes: attributes))
         }
+        for line in typedLines { writer.append(Line("typed", [Argument(line, isQuoted: true)])) }
         for memory in terminals {
             writer.append(
                 Line(
@@ -71,6 +72,7 @@ extension Preferences {
             article = ReadingMemory(
                 address: line.positional[0].text, paragraph: paragraph ?? 0,
                 president: line["president"].flatMap { try? DecimalNumber.whole($0, in: 1...999) })
+        case ("typed", 1): remember(typedLine: line.positional[0].text)
         case ("terminal", 1):
             addOlder(
                 TerminalMemory(term: line.positional[0].text, glyphs: line["glyphs"] ?? "", colours: line["colors"] ?? ""))

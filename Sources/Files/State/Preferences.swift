@@ -16,6 +16,9 @@ public struct Preferences: Equatable, Sendable {
     /// The folders that were worked in, the newest first.
     public private(set) var folders: [FolderMemory] = []
 
+    /// The command lines that were typed, the newest last; at most 200 of at most 1,000 characters.
+    public private(set) var typedLines: [String] = []
+
     /// Creates preferences that remember nothing.
     public init() {}
 
@@ -34,6 +37,12 @@ public struct Preferences: Equatable, Sendable {
         if folders.count < Preferences.folderLimit, self.memory(of: memory.folder) == nil { folders.append(memory) }
     }
 
+    /// Remembers a command line as the newest; one that is very long is not.
+    public mutating func remember(typedLine line: String) {
+        guard line.count <= Preferences.typedLineLength else { return }
+        typedLines = (typedLines.filter { $0 != line } + [line]).suffix(Preferences.typedLineLimit)
+    }
+
     /// What was picked for a kind of terminal, or nothing.
     public func terminal(_ term: String) -> TerminalMemory? { terminals.first { $0.term == term } }
 
@@ -49,6 +58,8 @@ public struct Preferences: Equatable, Sendable {
         if terminals.count < Preferences.terminalLimit, terminal(memory.term) == nil { terminals.append(memory) }
     }
 
+    private static let typedLineLimit = 200
+    private static let typedLineLength = 1_000
     static let settingLimit = 100
     private static let terminalLimit = 100
     private static let folderLimit = 100

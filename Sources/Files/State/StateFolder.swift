@@ -30,6 +30,12 @@ public struct StateFolder: Hashable, Sendable {
     /// Where the fonts at work are named.
     public var fonts: String { FilePath.join(path, "fonts") }
 
+    /// The file of what was copied last.
+    public var clipboard: String { FilePath.join(path, StateFolder.clipboardName) }
+
+    /// The name of the file of what was copied last.
+    public static let clipboardName = "clipboard"
+
     /// The file of the preferences.
     public var preferences: String { FilePath.join(path, "state") }
 

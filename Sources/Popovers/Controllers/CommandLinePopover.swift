@@ -16,7 +16,7 @@ public struct CommandLinePopover: PopoverController {
         var index: Int
     }
 
-    private let completion: CommandCompletion
+    private var completion: CommandCompletion
     private let history: [String]
     private var field = TextFieldBlock()
     private var cycle: Cycle?
@@ -25,6 +25,8 @@ public struct CommandLinePopover: PopoverController {
     /// The place in the history, counted from the newest; nothing for the line being typed.
     private var recalled: Int?
     private var typedLine = ""
+    /// Whether a completion was asked for before the names for it were there.
+    private var waitsForListing = false
 
     /// Creates a line that begins with a text; the history's newest line is its last.
     public init(completion: CommandCompletion, history: [String] = [], text: String = "") {
@@ -38,6 +40,19 @@ public struct CommandLinePopover: PopoverController {
         error = message
         candidates = []
     }
+
+    /// The folder whose names the line could be completed with.
+    public var wantedFolder: String? { completion.folder(for: beforeCaret) }
+
+    /// Takes a folder's names, and completes the line where that was asked for meanwhile.
+    public mutating func take(_ listing: FolderListing) {
+        completion.listing = listing
+        guard waitsForListing, wantedFolder == listing.folder else { return }
+        waitsForListing = false
+        _ = complete(backwards: false)
+    }
+
+    private var beforeCaret: String { String(field.text.prefix(field.caret)) }
 
     /// The title in its frame.
     public func title(_ words: Words) -> String { words.popovers.commandTitle }
@@ -77,6 +92,7 @@ public struct CommandLinePopover: PopoverController {
     }
 
     private mutating func forget() {
+        waitsForListing = false
         error = nil
         cycle = nil
         candidates = []
@@ -101,12 +117,16 @@ public struct CommandLinePopover: PopoverController {
             insert(cycle.words[cycle.index], at: cycle.start)
             return .stay
         }
-        let line = String(field.text.prefix(field.caret))
+        let line = beforeCaret
+        if let folder = wantedFolder, folder != completion.listing?.folder {
+            waitsForListing = true
+            return .stay
+        }
         let (start, words) = completion.candidates(for: line)
         candidates = words.count > 1 ? words : []
         guard let first = words.first, let last = words.last else { return .stay }
         if words.count == 1 {
-            insert(first + " ", at: start)
+            insert(first.hasSuffix("/") ? first : first + " ", at: start)
             return .stay
         }
         let shared = CommandCompletion.commonPrefix(of: words)
@@ -126,18 +146,22 @@ public struct CommandLinePopover: PopoverController {
     }
 
     /// The size its content would like, in cells.
-    public func wantedSize(in context: PopoverContext) -> CellSize { CellSize(columns: 60, rows: 2) }
+    public func wantedSize(in context: PopoverContext) -> CellSize {
+        let columns = min(60, context.room.columns)
+        let rows = note.wrapped(columns: columns).count
+        return CellSize(columns: 60, rows: 1 + min(max(1, rows), 6))
+    }
+
+    /// What stands below the line: why it was not accepted, else what it can be completed with.
+    ///
+    /// Beyond what any screen shows, more candidates would only cost time.
+    private var note: String { error ?? candidates.prefix(200).joined(separator: "  ") }
 
     /// Draws the content and puts the cursor on what has the focus.
     public mutating func draw(on surface: inout Surface, context: PopoverContext) {
         let area = CellRect(of: surface)
         field.draw(on: &surface, in: area.rows(from: 0, count: 1), prompt: ":", takesCursor: true, context: context)
         let below = area.rows(from: 1, count: area.size.rows - 1)
-        if let error {
-            surface.writeWrapped(error, in: below, style: context.theme.strong)
-        } else if !candidates.isEmpty {
-            // Beyond what any screen shows, more candidates would only cost time.
-            surface.writeWrapped(candidates.prefix(200).joined(separator: "  "), in: below, style: context.theme.faint)
-        }
+        surface.writeWrapped(note, in: below, style: error == nil ? context.theme.faint : context.theme.strong)
     }
 }

@@ -40,6 +40,15 @@ public protocol PopoverController: Sendable {
 
     /// Takes what is known of the article now.
     mutating func update(article: ArticleContent)
+
+    /// The folder whose names would help now: empty for the one the program works in, else ending in a slash.
+    var wantedFolder: String? { get }
+
+    /// Takes the names of a folder that were wanted.
+    mutating func take(_ listing: FolderListing)
+
+    /// Says why what was posted could not be done; the popover is open with it again.
+    mutating func reject(_ message: String)
 }
 
 extension PopoverController {
@@ -51,6 +60,15 @@ extension PopoverController {
 
     /// Does nothing: one controller has an article.
     public mutating func update(article: ArticleContent) {}
+
+    /// None: most controllers list no files.
+    public var wantedFolder: String? { nil }
+
+    /// Does nothing: most controllers list no files.
+    public mutating func take(_ listing: FolderListing) {}
+
+    /// Does nothing: what most controllers post can always be done.
+    public mutating func reject(_ message: String) {}
 }
 
 /// How a popover's closing is understood.

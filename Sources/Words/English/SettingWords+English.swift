@@ -2,6 +2,7 @@ extension SettingWords {
     static let english = SettingWords(
         smooth: "smooth freehand strokes drawn by keys",
         constrain: "squares, circles, and lines at multiples of 15°",
+        keys: "keys beside the default ones",
         rulers: "rulers above the canvas and at its left",
         overview: "small picture of the whole drawing when zoomed in",
         grid: "dots at the points of the grid",

@@ -45,6 +45,8 @@ extension StatusWords {
         cut: { "\($0) cut" },
         selectedCharacters: { "\($0) selected" },
         overflow: "longer than its frame",
+        jump: "jump",
+        jumpLetters: "type the letters of a point",
         help: { "\($0) help" },
         untitled: "untitled",
         readOnly: "read-only",

@@ -6,6 +6,7 @@ extension StepWords {
         order: "order",
         move: "move",
         duplicate: "duplicate",
+        paste: "paste",
         resize: "resize",
         point: "point",
         group: "group",

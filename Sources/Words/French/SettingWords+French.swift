@@ -2,6 +2,7 @@ extension SettingWords {
     static let french = SettingWords(
         smooth: "lisser les tracés faits au clavier",
         constrain: "carrés, cercles et lignes par multiples de 15°",
+        keys: "touches en plus de celles d'origine",
         rulers: "règles au-dessus du dessin et à gauche",
         overview: "petite image de tout le dessin quand il est agrandi",
         grid: "points de la grille montrés",

@@ -45,6 +45,8 @@ extension StatusWords {
         cut: { "\($0) couper" },
         selectedCharacters: { "\($0) sélectionnés" },
         overflow: "dépasse son cadre",
+        jump: "saut",
+        jumpLetters: "taper les lettres d'un point",
         help: { "\($0) aide" },
         untitled: "sans titre",
         readOnly: "lecture seule",

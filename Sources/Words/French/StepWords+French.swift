@@ -6,6 +6,7 @@ extension StepWords {
         order: "ordre",
         move: "déplacement",
         duplicate: "duplication",
+        paste: "collage",
         resize: "taille",
         point: "point",
         group: "groupement",

@@ -2,6 +2,7 @@ extension SettingWords {
     static let german = SettingWords(
         smooth: "Freihandstriche der Tasten glätten",
         constrain: "Quadrate, Kreise und Linien zu Vielfachen von 15°",
+        keys: "Tasten neben den üblichen",
         rulers: "Lineale über der Zeichenfläche und links davon",
         overview: "kleines Bild der ganzen Zeichnung bei Vergrößerung",
         grid: "Punkte des Rasters zeigen",

@@ -45,6 +45,8 @@ extension StatusWords {
         cut: { "\($0) ausschneiden" },
         selectedCharacters: { "\($0) gewählt" },
         overflow: "länger als der Rahmen",
+        jump: "springen",
+        jumpLetters: "Buchstaben eines Punkts tippen",
         help: { "\($0) Hilfe" },
         untitled: "unbenannt",
         readOnly: "schreibgeschützt",

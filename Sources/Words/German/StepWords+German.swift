@@ -6,6 +6,7 @@ extension StepWords {
         order: "Reihenfolge",
         move: "Verschieben",
         duplicate: "Duplizieren",
+        paste: "Einfügen",
         resize: "Größe",
         point: "Punkt",
         group: "Gruppieren",

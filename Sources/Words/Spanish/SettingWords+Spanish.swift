@@ -2,6 +2,7 @@ extension SettingWords {
     static let spanish = SettingWords(
         smooth: "suavizar los trazos hechos con teclas",
         constrain: "cuadrados, círculos y líneas a múltiplos de 15°",
+        keys: "teclas además de las de origen",
         rulers: "reglas sobre el dibujo y a su izquierda",
         overview: "imagen pequeña de todo el dibujo al ampliar",
         grid: "puntos de la rejilla",

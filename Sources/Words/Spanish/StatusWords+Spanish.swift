@@ -45,6 +45,8 @@ extension StatusWords {
         cut: { "\($0) cortar" },
         selectedCharacters: { "\($0) seleccionados" },
         overflow: "no cabe en su marco",
+        jump: "salto",
+        jumpLetters: "teclear las letras de un punto",
         help: { "\($0) ayuda" },
         untitled: "sin título",
         readOnly: "solo lectura",

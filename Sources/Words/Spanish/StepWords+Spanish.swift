@@ -6,6 +6,7 @@ extension StepWords {
         order: "orden",
         move: "movimiento",
         duplicate: "duplicado",
+        paste: "pegado",
         resize: "tamaño",
         point: "punto",
         group: "agrupación",

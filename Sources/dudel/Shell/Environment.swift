@@ -8,7 +8,8 @@ struct Environment {
     /// Those of the process.
     static var process: Environment {
         let names = [
-            "HOME", "XDG_STATE_HOME", "TERM", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "DUDEL_GLYPHS", "DUDEL_COLORS",
+            "HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "TERM", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "DUDEL_GLYPHS",
+            "DUDEL_COLORS",
             "NO_COLOR",
         ]
         var values: [String: String] = [:]

@@ -15,10 +15,11 @@ struct CopyTests {
     func copy() {
         var session = Self.session()
         session.press("y")
-        #expect(session.effects == [.copy("┌──┐\n│  │\n└──┘         words")])
+        let all = Array(session.editor.document.drawables)
+        #expect(session.effects == [.copy("┌──┐\n│  │\n└──┘         words"), .shareClipboard(all)])
         session.forgetEffects()
         session.press("e y")
-        #expect(session.effects == [.copy("words")])
+        #expect(session.effects == [.copy("words"), .shareClipboard([all[1]])])
     }
 
     @Test("The status row says what was sent, never that it was copied")

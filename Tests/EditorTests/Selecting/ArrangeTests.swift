@@ -106,6 +106,7 @@ struct ArrangeTests {
         var session = session(["rectangle 0 0 8 8 id=a stroke=red fill=blue pen=double", "line 20 0 40 0 id=b end=arrow"])
         run("paste-style", in: &session)
         #expect(session.status().contains("no style is copied yet"))
+        session.press("Esc")
         run("select a", in: &session)
         run("copy-style", in: &session)
         run("select b", in: &session)

@@ -98,7 +98,7 @@ struct GroupTests {
         #expect(names(session) == ["a"])
         session.press(": 'unlock-all' Enter")
         #expect(session.status().contains("nothing is locked"))
-        session.press("d")
+        session.press("Esc d")
         #expect(session.lines.count == 2)
     }
 

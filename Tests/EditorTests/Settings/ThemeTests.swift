@@ -55,7 +55,7 @@ struct ThemeTests {
         _ = try session.editor.perform("set theme light")
         #expect(session.lines == lines)
         session.press("y")
-        guard case .copy(let text) = session.effects.last else {
+        guard case .copy(let text) = session.effects.first else {
             Issue.record("nothing was copied")
             return
         }
