@@ -54,9 +54,9 @@ let package = Package(
         target(
             "Runtime",
             [
-                "Articles", "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Lines", "Popovers", "Screen",
-                "Typography",
-                "Words",
+                "Articles", "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Lines", "Notation", "Popovers",
+                "Screen",
+                "Typography", "Words",
             ]),
         target("Terminal", ["CGuard", "CNcurses", "Geometry", "Graphemes", "Screen"]),
         .executableTarget(

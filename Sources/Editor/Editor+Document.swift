@@ -31,7 +31,9 @@ extension Editor {
 
     /// Takes back the newest step, a half-drawn shape's newest point, or the dropping of half-drawn work.
     mutating func undo() throws(CommandError) {
-        if !tool.isIdle {
+        if undoesTrash {
+            doInFolder(.restore)
+        } else if !tool.isIdle {
             takeBackPoint()
             // Going on with undo reaches what was drawn before, instead of bringing the point back.
             dropped = nil

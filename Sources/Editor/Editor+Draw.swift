@@ -149,7 +149,7 @@ extension Editor {
         PopoverContext(
             words: words, theme: theme, glyphs: capabilities.glyphs, room: PopoverFrame.room(in: layout),
             previews: CanvasPreviews(
-                setter: setter, source: canvas.source, capabilities: capabilities, samples: samples))
+                setter: setter, source: canvas.source, capabilities: capabilities, samples: samples, thumbnails: thumbnails))
     }
 
     /// The view, shifted while a value popover would cover what it changes.

@@ -1,4 +1,5 @@
 import Drawing
+import Lines
 import Raster
 
 extension Editor {
@@ -37,7 +38,16 @@ extension Editor {
         switch next {
         case .quit: effects.append(.quit)
         case .open(let path): effects.append(.open(path: path))
+        case .folder(let task): doInFolder(task)
         }
+    }
+
+    /// Leaves the drawing for another one of the folder: what has a file is saved, and for what has none the person is asked.
+    mutating func leaveSaving(for next: AfterSave) throws(CommandError) {
+        guard isDirty, file.name != nil, !file.isReadOnly else { return leaveDrawing(for: next) }
+        finishDrawing()
+        endTyping()
+        try saveThen(next)
     }
 
     /// Carries out the answer to a question, counted from 0.
@@ -52,7 +62,15 @@ extension Editor {
             if let next = afterSave { goOn(to: next) }
         case (.overwrite, 0): beginSaving(to: nil, overwrite: true)
         case (.replace(let path), 0): beginSaving(to: path, overwrite: true)
+        case (.overwrite(let name), 2), (.replace(let name), 2): proposeName(beside: name)
+        case (.overwrite, 3): compare(with: nil, behind: question)
+        case (.replace(let path), 3): compare(with: path, behind: question)
         case (.overwrite, _), (.replace, _): afterSave = nil
+        case (.trash(let name), 0): try trash(name)
+        case (.trash, _): break
+        case (.held, 1): effects.append(.hold(.copy))
+        case (.held, 2): effects.append(.hold(.takeOver))
+        case (.held, _): break
         case (.recovery, 0): effects.append(.recover(.open))
         case (.recovery, 1): effects.append(.recover(.keepForLater))
         case (.recovery, _): effects.append(.recover(.discard))
@@ -72,9 +90,19 @@ extension Editor {
         case .exists(let path): open(.question(.replace(path: path)))
         case .recoverable(let work): open(.question(.recovery(work)))
         case .opened(let opened): show(opened)
-        case .drawings(let names):
-            drawings = names
-            open(.files)
+        case .folder(let change): take(change)
+        case .exporting(let name, let percent):
+            isExporting = true
+            say(words.folder.exporting(name, String(percent)))
+        case .exportEnded(let text):
+            isExporting = false
+            say(text)
+        case .thumbnail(let thumbnail, let picture): thumbnails.take(picture, of: thumbnail)
+        case .held(let held): open(.question(.held(held)))
+        case .differences(let text):
+            effects.append(.showText(text))
+            if let question = questionBehindComparison { open(.question(question)) }
+            questionBehindComparison = nil
         case .articleProgress(let number, let progress): takeProgress(progress, of: number)
         case .article(let article): take(article)
         case .articleLinks(let number, let links): take(links, of: number)
@@ -83,10 +111,23 @@ extension Editor {
             afterSave = nil
             say(text)
         case .notice(let text): say(text)
-        case .folder(let listing): coordinator.take(listing)
+        case .names(let listing): coordinator.take(listing)
         case .clipboard(let drawables): clipboard = drawables
         case .sent(let bytes): say(words.messages.sent(String(bytes)))
         }
+    }
+
+    /// Opens the command line with a name beside the drawing's own in it.
+    private mutating func proposeName(beside name: String) {
+        let ending = ".dudel"
+        let stem = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+        open(.commandLine(Line("save", [Argument("\(stem)-2\(ending)")]).text))
+    }
+
+    /// Has the drawing compared with a file, and asks again behind that.
+    private mutating func compare(with path: String?, behind question: Question) {
+        questionBehindComparison = question
+        effects.append(.compare(document, path: path))
     }
 
     private mutating func show(_ opened: OpenedDrawing) {

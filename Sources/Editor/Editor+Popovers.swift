@@ -31,7 +31,8 @@ extension Editor {
             language: language,
             sample: sampleText, naturalAlignment: naturalAlignment, words: words, commands: menuGroups,
             commandHistory: commandHistory, completion: completion,
-            drawings: drawings, openDrawing: file.name, column: cursorNumbers.column, row: cursorNumbers.row,
+            drawings: drawings, openDrawing: file.name, highlightedDrawing: highlightedDrawing, column: cursorNumbers.column,
+            row: cursorNumbers.row,
             takesSizes: takesSizes, capabilities: capabilities, limits: limits,
             article: articleContent, showsArticleList: showsArticleList, editions: articleEditions, mixed: mixedValues)
     }
@@ -161,7 +162,8 @@ extension Editor {
             case .command(let line): run(line)
             case .typed(let line): runTyped(line)
             case .article(let choice): apply(choice)
-            case .open(let name): leaveDrawing(for: .open(name))
+            case .files(let choice): try carryOut(choice)
+            case .fileName(let name, let former): try take(fileName: name, for: former)
             case .position(let column, let row): goTo(column: column, row: row)
             case .exactSize(let width, let height, let inDots): setExactSize(width, height, inDots: inDots)
             case .exactOffset(let columns, let rows, let inDots): setExactOffset(columns, rows, inDots: inDots)

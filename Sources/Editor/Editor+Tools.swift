@@ -36,6 +36,8 @@ extension Editor {
             dropped = .draft(tool, cursor)
             rest()
             effects.append(.draftChanged)
+        } else if isExporting {
+            effects.append(.stopExport)
         } else if !selection.isEmpty {
             selection = []
         } else {

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Popovers
 import Raster
 import Screen
 import Words
@@ -18,7 +19,11 @@ public struct Editor {
     }
     /// What the terminal shows.
     public var capabilities: Capabilities {
-        didSet { if capabilities != oldValue { updateTheme() } }
+        didSet {
+            guard capabilities != oldValue else { return }
+            updateTheme()
+            thumbnails.clear()
+        }
     }
     /// What the terminal cannot be asked for.
     public var limits = TerminalLimits.none
@@ -82,8 +87,22 @@ public struct Editor {
     var commandHistory: [String] = []
     /// The folder whose names were asked for last for the open popover.
     var orderedFolder: String?
-    /// The names of the folder's drawings, as they were listed last.
-    var drawings: [String] = []
+    /// The folder's drawings, as they were listed last.
+    var drawings: [DrawingEntry] = []
+    /// The drawing that their list is to open at, where it is not the open one.
+    var highlightedDrawing: String?
+    /// Whether the list opens again behind what is done with one of them.
+    var returnsToFiles = false
+    /// The pictures of drawings in that list.
+    var thumbnails = ThumbnailShelf()
+    /// The state of the document when a drawing was moved to the trash, until that is undone.
+    var trashedRevision: Int?
+    /// Whether there is something to be brought back from the trash.
+    var canRestore = false
+    /// Whether an export takes so long that the person is told how far it is.
+    var isExporting = false
+    /// The question that is asked again behind a comparison.
+    var questionBehindComparison: Question?
     /// Grows with every change of the document, so that a picture of it can be kept.
     var revision = 0
     var afterSave: AfterSave?
@@ -101,6 +120,7 @@ public struct Editor {
     enum AfterSave: Equatable {
         case quit
         case open(String)
+        case folder(FolderTask)
     }
 
     /// The interface's words in the session's language; English where the interface lacks that language.

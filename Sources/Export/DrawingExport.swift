@@ -4,7 +4,7 @@ import Raster
 import Screen
 
 /// A drawing as the bytes of an export.
-public struct DrawingExport {
+public struct DrawingExport: Sendable {
     /// What kind of bytes is written.
     public var format: ExportFormat
     /// The characters and colours that the reader's terminal can show; shapes, pages and pictures have every colour.
@@ -13,6 +13,16 @@ public struct DrawingExport {
     public var size: CellSize?
     /// The most columns of terminal text; a wider drawing is shown smaller.
     public var fittingColumns: Int?
+    /// The part of the plane that is shown, in dots; without one the whole drawing, or `size` from its top left.
+    public var area: Rect?
+    /// Whether the letters of an SVG are shapes, so that no reader needs the fonts.
+    public var hasOutlines = false
+    /// The pixels that a dot takes in a picture.
+    public var scale = PicturePage.pixelsPerDot
+    /// What lies behind the drawing on a page, in a picture and in an SVG.
+    public var background: Colour?
+    /// Told how much is done, from 0 to 1, and answers whether to go on; it is called on the thread that exports.
+    public var watch: @Sendable (Double) -> Bool = { _ in true }
     /// The name that cairo's library is looked for by.
     public var cairo = CairoLibrary.defaultName
 
@@ -26,43 +36,58 @@ public struct DrawingExport {
 
     /// The bytes of the export; terminal text is empty for a drawing without anything to see, all others are a blank page.
     ///
-    /// - Throws: `ExportError` where PNG or PDF cannot be written.
+    /// - Throws: `ExportError` where PNG or PDF cannot be written, or `watch` said to stop.
     public func bytes(
         for document: Document, typesetter: some TextSetter & GlyphSource & FaceSource
     ) throws(ExportError) -> [UInt8] {
         switch format {
-        case .text: return cells(of: document, typesetter, colours: .none).map { Array(TextWriter.text(for: $0).utf8) } ?? []
+        case .text: return try cells(of: document, typesetter, colours: .none).map { Array(TextWriter.text(for: $0).utf8) } ?? []
         case .ansi:
-            return cells(of: document, typesetter, colours: capabilities.colours).map { Array(AnsiWriter.text(for: $0).utf8) }
+            return try cells(of: document, typesetter, colours: capabilities.colours).map { Array(AnsiWriter.text(for: $0).utf8) }
                 ?? []
         case .cp437:
             // The set's block characters are halves, its lines those of the console, its colours sixteen.
-            let surface = cells(
+            let surface = try cells(
                 of: document, typesetter, glyphs: .blocks, colours: capabilities.colours == .none ? .none : .sixteen)
             return CP437Writer.bytes(for: surface ?? Surface(CellSize(columns: 0, rows: 0)))
         case .html:
-            let surface = cells(of: document, typesetter, colours: capabilities.colours == .none ? .none : .exact)
+            let surface = try cells(of: document, typesetter, colours: capabilities.colours == .none ? .none : .exact)
             return Array(HTMLWriter.text(for: surface ?? Surface(CellSize(columns: 0, rows: 0))).utf8)
         case .svg:
-            var painter = SVGPainter(page: page(of: document, typesetter), fonts: typesetter)
-            for drawable in document.drawables { drawable.paint(on: &painter, setter: typesetter) }
+            let page = try page(of: document, typesetter)
+            let outlines = hasOutlines ? CellFont(typesetter) : nil
+            var painter = SVGPainter(
+                page: page, fonts: typesetter, outlines: outlines, source: typesetter,
+                paper: background.map { PicturePaper(behind: $0) })
+            try paint(document, on: &painter, page: page, typesetter, from: 0.5, to: 1)
             return painter.finish()
-        case .png: return try paint(document, typesetter, scale: PicturePage.pixelsPerDot)
+        case .png: return try paint(document, typesetter, scale: scale)
         case .pdf: return try paint(document, typesetter, scale: 1)
         }
     }
 
+    /// Whether the `Terminal` face is drawn with a font of the machine.
+    public var needsFonts: Bool { format.needsFonts || hasOutlines && format == .svg }
+
     private func cells(
         of document: Document, _ typesetter: some TextSetter & GlyphSource, glyphs: GlyphSet? = nil, colours: ColourDepth
-    ) -> Surface? {
-        let picture = PlainPicture(
+    ) throws(ExportError) -> Surface? {
+        var picture = PlainPicture(
             glyphs: glyphs ?? capabilities.glyphs, colours: colours, size: size, fittingColumns: fittingColumns)
-        return picture.surface(of: document.drawables, setter: typesetter, source: typesetter)
+        picture.area = area
+        var isStopped = false
+        let surface = picture.surface(of: document.drawables, setter: typesetter, source: typesetter) { done in
+            isStopped = !watch(done)
+            return !isStopped
+        }
+        if isStopped { throw .stopped }
+        return surface
     }
 
-    private func page(of document: Document, _ typesetter: some TextSetter & GlyphSource) -> Rect {
+    private func page(of document: Document, _ typesetter: some TextSetter & GlyphSource) throws(ExportError) -> Rect {
+        if let area { return area }
         var painter = ExtentPainter(source: typesetter)
-        for drawable in document.drawables { drawable.paint(on: &painter, setter: typesetter) }
+        try paint(document, on: &painter, typesetter, from: 0, to: 0.5)
         return PicturePage.bounds(around: painter.extent, size: size)
     }
 
@@ -70,12 +95,36 @@ public struct DrawingExport {
         _ document: Document, _ typesetter: some TextSetter & GlyphSource & FaceSource, scale: Double
     ) throws(ExportError) -> [UInt8] {
         let library = try CairoLibrary(cairo)
-        let page = page(of: document, typesetter)
+        let page = try page(of: document, typesetter)
+        let paper = background.map { PicturePaper(behind: $0) } ?? .light
         let canvas =
             format == .png
-            ? try CairoCanvas(picture: page, scale: scale, library) : try CairoCanvas(page: page, scale: scale, library)
+            ? try CairoCanvas(picture: page, scale: scale, paper: paper, library)
+            : try CairoCanvas(page: page, scale: scale, paper: paper, library)
         var painter = CairoPainter(canvas, typesetter: typesetter)
-        for drawable in document.drawables { drawable.paint(on: &painter, setter: typesetter) }
+        try paint(document, on: &painter, page: page, typesetter, from: 0.5, to: 1)
         return try canvas.finish()
     }
+
+    /// Paints what lies behind the drawing, and the drawing.
+    private func paint(
+        _ document: Document, on painter: inout some Painter, page: Rect, _ typesetter: some TextSetter, from start: Double,
+        to end: Double
+    ) throws(ExportError) {
+        if let background { painter.fill(Path(rectangle: page), rule: .nonzero, ink: .colour(background)) }
+        try paint(document, on: &painter, typesetter, from: start, to: end)
+    }
+
+    private func paint(
+        _ document: Document, on painter: inout some Painter, _ typesetter: some TextSetter, from start: Double, to end: Double
+    ) throws(ExportError) {
+        let count = Double(max(1, document.drawables.count))
+        for (number, drawable) in document.drawables.enumerated() {
+            if number % DrawingExport.batch == 0, !watch(start + (end - start) * Double(number) / count) { throw .stopped }
+            drawable.paint(on: &painter, setter: typesetter)
+        }
+    }
+
+    /// The drawables that are painted between two looks at whether to go on.
+    private static let batch = 64
 }

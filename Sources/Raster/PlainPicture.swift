@@ -13,6 +13,12 @@ public struct PlainPicture {
     /// The most columns; a wider drawing is shown smaller.
     public var fittingColumns: Int?
 
+    /// The part of the plane in dots, in the place of the drawing's bounds.
+    public var area: Rect?
+
+    /// The drawables that are painted between two looks at whether to go on.
+    private static let batch = 64
+
     /// Creates a picture's settings.
     public init(glyphs: GlyphSet, colours: ColourDepth = .none, size: CellSize? = nil, fittingColumns: Int? = nil) {
         self.glyphs = glyphs
@@ -22,17 +28,30 @@ public struct PlainPicture {
     }
 
     /// The surface around the drawables, or nothing where nothing would be seen.
-    public func surface(of drawables: some Collection<Drawable>, setter: some TextSetter, source: (any GlyphSource)?) -> Surface?
-    {
-        let bounds = drawables.compactMap { $0.bounds(setter: setter) }.reduce(Rect?.none) { $0?.union($1) ?? $1 }
+    ///
+    /// - Parameter watch: told how much is done, from 0 to 1; with its `false` the work ends, and there is no surface.
+    public func surface(
+        of drawables: some Collection<Drawable>, setter: some TextSetter, source: (any GlyphSource)?,
+        watch: (Double) -> Bool = { _ in true }
+    ) -> Surface? {
+        var bounds = area
+        if bounds == nil {
+            for drawable in drawables {
+                if let next = drawable.bounds(setter: setter) { bounds = bounds?.union(next) ?? next }
+            }
+        }
         guard let bounds else { return nil }
         let view = view(of: bounds)
         var painter = DotPainter(
             view: view, capabilities: Capabilities(glyphs: glyphs, colours: colours), glyphs: source)
-        for drawable in drawables { drawable.paint(on: &painter, setter: setter) }
+        let count = Double(max(1, drawables.count))
+        for (number, drawable) in drawables.enumerated() {
+            if number % PlainPicture.batch == 0, !watch(Double(number) / count) { return nil }
+            drawable.paint(on: &painter, setter: setter)
+        }
         var surface = Surface(view.size)
         painter.compose(onto: &surface, at: .zero)
-        return size == nil ? surface.trimmed() : surface
+        return size == nil && area == nil ? surface.trimmed() : surface
     }
 
     /// The view around the drawing, small enough to fit.

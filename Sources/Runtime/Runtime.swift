@@ -28,6 +28,8 @@ public final class Runtime {
     private let samples = SampleWorker()
     private let articles: ArticleWorker
     private var clipboard: SharedClipboard?
+    private let thumbnails = ThumbnailWorker()
+    private let exports: ExportWorker
     private var preferences: Preferences
     private var draftIsWaiting = false
     /// When the journal is to be brought up to date at the latest, while something waits for it.
@@ -40,7 +42,8 @@ public final class Runtime {
         folder = StateFolder(environment: environment)
         term = environment["TERM"] ?? ""
         configuration = ConfigurationFile.path(environment: environment)
-        store = DrawingStore(folder: folder)
+        store = DrawingStore(folder: folder, trash: Trash(environment: environment))
+        exports = ExportWorker(folder: folder)
         faces = FaceLoader(mailbox: mailbox, folder: folder)
         self.typesetter = typesetter
         articles = ArticleWorker(environment: environment, version: version, mailbox: mailbox)
@@ -136,12 +139,17 @@ public final class Runtime {
         case .loadFaces(let languages): faces.load(languages, words: words)
         case .makeSamples(let order): samples.take(order, for: mailbox)
         case .listDrawings:
-            mailbox.post(.report(.drawings(DrawingFolder.names(in: "."))))
+            onFiles { store in [store.list()] }
+        case .folder(let task): onFiles { store in store.perform(task, document: document, words: words) }
+        case .makeThumbnail(let thumbnail, let colours):
+            thumbnails.make(thumbnail, colours, words: words, for: mailbox)
+        case .compare(let document, let path): onFiles { store in [store.compare(document, with: path, words: words)] }
+        case .hold(let answer): onFiles { store in store.hold(answer, document: document, words: words) }
         case .listFolder(let folder):
             let mailbox = mailbox
             listing.async {
                 let (files, folders) = DrawingFolder.contents(of: folder)
-                mailbox.post(.report(.folder(FolderListing(folder: folder, files: files, folders: folders))))
+                mailbox.post(.report(.names(FolderListing(folder: folder, files: files, folders: folders))))
             }
         case .keepTyped(let line):
             preferences.remember(typedLine: line)
@@ -154,7 +162,12 @@ public final class Runtime {
             preferences.remember(
                 TerminalMemory(term: term, glyphs: picked.glyphs.rawValue, colours: picked.colours.rawValue))
             savePreferences()
-        case .export(let document, let path): mailbox.post(.report(export(document, to: path, editor: editor)))
+        case .export(let document, let path, let wishes):
+            let order = ExportWorker.Order(
+                document: document, path: path, wishes: wishes, capabilities: editor.capabilities, language: editor.language,
+                words: words)
+            exports.export(order, for: mailbox)
+        case .stopExport: exports.stop()
         case .copyPicture(let document, let form): return picture(of: document, form, editor: editor)
         case .shareClipboard(let drawables): share(drawables, words: words)
         case .watchClipboard: clipboard?.watch()
@@ -167,12 +180,15 @@ public final class Runtime {
     public func install(_ catalogue: FontCatalogue) -> Report {
         typesetter.install(catalogue)
         samples.install(catalogue)
+        thumbnails.install(catalogue)
+        exports.install(catalogue)
         return .faces(catalogue.list)
     }
 
     /// Finishes everything that was begun; the drawing is left as the person decided.
     public func finish(remembering memory: FolderMemory?, article: ArticleMemory? = nil) {
         articles.finish()
+        exports.finish()
         files.sync { [store] in store.close() }
         if let memory { preferences.remember(memory) }
         if let article { preferences.article = article.reading }
@@ -233,25 +249,6 @@ public final class Runtime {
         } catch {
             mailbox.post(.report(.failed(FileMessages(editor.words).text(error, about: form.rawValue))))
             return nil
-        }
-    }
-
-    private func export(_ document: Document, to path: String, editor: Editor) -> Report {
-        guard let format = ExportFormat(path: path) else {
-            return .failed(editor.words.files.unknownFormat(path))
-        }
-        let bytes: [UInt8]
-        do throws(ExportError) {
-            typesetter.loadFaces(for: document, language: editor.words.language.code, forCells: format.needsFonts, state: folder)
-            bytes = try DrawingExport(format, capabilities: editor.capabilities).bytes(for: document, typesetter: typesetter)
-        } catch {
-            return .failed(FileMessages(editor.words).text(error, about: path))
-        }
-        do throws(FileError) {
-            _ = try SafeFile.save(bytes, to: path, expecting: try SafeFile.stamp(of: path))
-            return .notice(editor.words.messages.exported(path))
-        } catch {
-            return .failed(FileMessages(editor.words).text(error, about: path))
         }
     }
 }

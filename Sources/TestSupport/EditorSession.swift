@@ -1,13 +1,14 @@
 import Drawing
 import Editor
+import Popovers
 import Screen
 
 /// The whole program without a terminal, driven by scripts of keys and read as text.
 public struct EditorSession {
     /// The program as it stands behind the last event.
     public var editor: Editor
-    /// Everything the editor wanted done so far but what leaves no trace in the drawing or on the screen: samples, listings of
-    /// folders, and the keeping of typed lines.
+    /// Everything the editor wanted done so far but what leaves no trace in the drawing or on the screen: samples and pictures,
+    /// listings of folders, and the keeping of typed lines.
     public internal(set) var effects: [Effect] = []
     /// The orders of samples so far.
     public internal(set) var orders: [SampleOrder] = []
@@ -15,6 +16,8 @@ public struct EditorSession {
     public internal(set) var folders: [String] = []
     /// The command lines that were to be kept so far.
     public internal(set) var typedLines: [String] = []
+    /// The pictures of drawings that were ordered so far.
+    public internal(set) var thumbnails: [Thumbnail] = []
 
     /// Starts a program with an empty drawing; ids come from a fixed seed.
     public init(
@@ -56,6 +59,7 @@ public struct EditorSession {
             case .makeSamples(let order): orders.append(order)
             case .listFolder(let folder): folders.append(folder)
             case .keepTyped(let line): typedLines.append(line)
+            case .makeThumbnail(let thumbnail, _): thumbnails.append(thumbnail)
             default: effects.append(effect)
             }
         }

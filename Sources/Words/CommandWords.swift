@@ -258,6 +258,10 @@ public struct CommandWords: Sendable {
     public let open: String
     /// The folder's drawings.
     public let files: String
+    /// Give the drawing's file another name.
+    public let renameFile: String
+    /// Bring back the drawing that was moved to the trash last.
+    public let restoreFile: String
     /// Export.
     public let export: String
     /// Read an article.

@@ -82,8 +82,6 @@ public struct FileWords: Sendable {
     public let cutOff: String
     /// A drawing that is not on disk yet.
     public let newDrawing: String
-    /// Another session has the drawing.
-    public let heldBy: @Sendable (String, String) -> String
     /// A lock that cannot be read.
     public let heldUnknown: String
     /// A file that had to be rewritten in place.

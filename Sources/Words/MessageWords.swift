@@ -12,6 +12,8 @@ public struct MessageWords: Sendable {
     public let nothingHalfDrawn: String
     /// No text is being typed.
     public let nothingTyped: String
+    /// Nothing was moved to the trash that could be brought back.
+    public let nothingTrashed: String
     /// Nothing was copied that could be pasted.
     public let nothingCopied: String
     /// A command that this version lacks.

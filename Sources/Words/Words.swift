@@ -18,6 +18,8 @@ public final class Words: Sendable {
     public let messages: MessageWords
     /// What is said about files, locks, journals and broken lines.
     public let files: FileWords
+    /// What is said of the folder's drawings, of those that another session has, and of exports under way.
+    public let folder: FolderWords
     /// What is said about the command line of the shell.
     public let shell: ShellWords
     /// The titles, footers and labels of the popovers.
@@ -27,8 +29,8 @@ public final class Words: Sendable {
 
     init(
         language: Language, toolbar: ToolbarWords, status: StatusWords, steps: StepWords, commands: CommandWords,
-        settings: SettingWords, messages: MessageWords, files: FileWords, shell: ShellWords, popovers: PopoverWords,
-        article: ArticleWords
+        settings: SettingWords, messages: MessageWords, files: FileWords, folder: FolderWords, shell: ShellWords,
+        popovers: PopoverWords, article: ArticleWords
     ) {
         self.language = language
         self.toolbar = toolbar
@@ -38,6 +40,7 @@ public final class Words: Sendable {
         self.settings = settings
         self.messages = messages
         self.files = files
+        self.folder = folder
         self.shell = shell
         self.popovers = popovers
         self.article = article

@@ -35,7 +35,7 @@ struct HeadlessCommands {
     private func write(_ export: DrawingExport, of document: Document, to output: String, _ typesetter: Typesetter) -> Int32 {
         complain(
             aboutCrashes: typesetter.loadFaces(
-                for: document, language: environment.language.code, forCells: export.format.needsFonts, state: state))
+                for: document, language: environment.language.code, forCells: export.needsFonts, state: state))
         let bytes: [UInt8]
         do throws(ExportError) {
             bytes = try export.bytes(for: document, typesetter: typesetter)
@@ -135,9 +135,13 @@ struct HeadlessCommands {
             case nil: usesColour ? full : .none
             }
         let glyphs = options.glyphs ?? environment.values["DUDEL_GLYPHS"].flatMap { GlyphSet(rawValue: $0) }
-        return DrawingExport(
+        var export = DrawingExport(
             format, capabilities: Capabilities(glyphs: glyphs ?? (environment.isUTF8 ? .braille : .ascii), colours: colours),
             size: options.size)
+        export.hasOutlines = options.hasOutlines
+        export.scale = options.scale.map { Double($0) } ?? export.scale
+        export.background = options.background
+        return export
     }
 
     private static var terminalColumns: Int? {

@@ -1,7 +1,9 @@
 import Drawing
+import Export
 import Foundation
 import Geometry
 import Screen
+import TestSupport
 import Testing
 
 struct SVGTests {
@@ -24,6 +26,37 @@ struct SVGTests {
     @Test func givenSizeCountsFromTheCellOfTheTopLeft() throws {
         let shape = Drawings.shape(.oval(Rect(9, 21, 30, 40)), Style(fill: .standard))
         #expect(try svg([shape], size: CellSize(columns: 10, rows: 5)).contains("viewBox=\"8 20 20 20\""))
+    }
+
+    @Test func lettersAreShapesWhereOutlinesAreWanted() throws {
+        let typesetter = Drawings.typesetter()
+        let document = Document(drawables: [Drawings.text("Release", face: Drawings.sans), Drawings.text("cells")])
+        var export = DrawingExport(.svg, capabilities: Capabilities(glyphs: .braille, colours: .exact))
+        export.hasOutlines = true
+        let text = String(decoding: try export.bytes(for: document, typesetter: typesetter), as: UTF8.self)
+        #expect(!text.contains("<text") && text.contains("<path"))
+        #expect(text.utf8.count > 2000)
+    }
+
+    @Test func aBackgroundLiesBehindAllAndGivesTheInkItsContrast() throws {
+        var export = DrawingExport(.svg, capabilities: Capabilities(glyphs: .braille, colours: .exact))
+        export.background = Colour(red: 0, green: 0, blue: 64)
+        export.area = Rect(0, 0, 40, 20)
+        let shape = Drawings.shape(.line(Point(0, 0), Point(9, 7)))
+        let text = String(
+            decoding: try export.bytes(for: Document(drawables: [shape]), typesetter: CellTypesetter()), as: UTF8.self)
+        #expect(text.contains("viewBox=\"0 0 40 20\"") && text.contains("color=\"#ffffff\""))
+        #expect(text.contains("<rect x=\"0\" y=\"0\" width=\"40\" height=\"20\" fill=\"#000040\"/>\n<path"))
+        #expect(!text.contains("prefers-color-scheme"))
+    }
+
+    @Test(arguments: ExportFormat.allCases) func anExportEndsWhereItIsToldTo(format: ExportFormat) throws {
+        var export = DrawingExport(format, capabilities: Capabilities(glyphs: .braille, colours: .exact))
+        export.watch = { $0 < 0.25 }
+        let shapes = (0..<1000).map { Drawings.shape(.line(Point(0, 0), Point(9, Double($0)))) }
+        #expect(throws: ExportError.stopped) {
+            try export.bytes(for: Document(drawables: shapes), typesetter: CellTypesetter())
+        }
     }
 
     @Test func shapesAreShapes() throws {

@@ -43,11 +43,11 @@ struct DrawingStoreSaveTests {
 
     @Test("over another file asks first")
     mutating func existing() throws {
-        folder.write("precious", to: "b.dudel")
+        folder.write("dudel 1\noval 0 0 4 4 id=precious\n", to: "b.dudel")
         _ = session.open("a.dudel")
         try session.draw("x")
         #expect(session.save(as: "b").existingPath == folder("b.dudel"))
-        #expect(folder.text(of: "b.dudel") == "precious")
+        #expect(folder.text(of: "b.dudel") == "dudel 1\noval 0 0 4 4 id=precious\n")
         #expect(session.journals.count == 1, "nothing is saved yet")
         #expect(session.save(as: "b", overwrite: true).savedName == folder("b.dudel"))
         #expect(folder.text(of: "b.dudel")?.contains("id=x") == true)

@@ -64,6 +64,49 @@ struct ScriptRunnerTests {
         #expect(folder.names.isEmpty)
     }
 
+    @Test("see what they wrote before it goes into place")
+    func readingBack() {
+        folder.write("dudel 1\noval 0 0 8 8 id=old\n", to: "a.dudel")
+        #expect(
+            run(
+                """
+                rectangle 0 0 8 8 id=a
+                save FOLDER/a
+                delete
+                open FOLDER/a
+                select a
+                move 1 0
+                save FOLDER/b
+                save
+                rename c
+                open FOLDER/../\(folder.path.split(separator: "/").last ?? "")/c.dudel
+                select a
+                """.replacing("delete\n", with: "select a\ndelete\nsave FOLDER/d\n")) == nil)
+        #expect(folder.text(of: "a.dudel") == "dudel 1\nrectangle 0 0 8 8 id=a pen=light\n")
+        #expect(folder.text(of: "c.dudel") == "dudel 1\nrectangle 1 0 8 8 id=a pen=light\n")
+        #expect(folder.text(of: "d.dudel") == "dudel 1\n")
+        #expect(folder.names == ["a.dudel", "c.dudel", "d.dudel"])
+    }
+
+    @Test("put nothing into place where one of their files cannot be")
+    func allOrNothing() {
+        folder.write("dudel 1\n", to: "b.dudel", mode: 0o444)
+        #expect(run("oval 0 0 8 8 id=a\nsave FOLDER/a\nsave FOLDER/b\nexport FOLDER/none/c.txt\n") != nil)
+        #expect(folder.names == ["b.dudel"])
+        #expect(folder.text(of: "b.dudel") == "dudel 1\n")
+    }
+
+    @Test("do not replace a drawing that cannot be read, nor rename over another")
+    func keeping() {
+        folder.write("dudel 9\n", to: "new.dudel")
+        #expect(run("oval 0 0 8 8\nsave FOLDER/new\n")?.hasPrefix("line 2: ") == true)
+        folder.write("dudel 1\n", to: "a.dudel")
+        #expect(run("rename new\n", file: "a.dudel")?.hasPrefix("line 1: ") == true)
+        #expect(folder.text(of: "new.dudel") == "dudel 9\n")
+        #expect(run("rename b\n", file: "a.dudel") == nil)
+        #expect(folder.names == ["b.dudel", "new.dudel"])
+    }
+
     @Test("end at q, which complains of unsaved changes")
     func quitting() {
         #expect(run("q\nfrobnicate\n") == nil)

@@ -16,7 +16,9 @@ struct StoreSession {
     private(set) var document = Document()
 
     init(hasState: Bool = true) {
-        store = DrawingStore(folder: hasState ? StateFolder(path: folder("state")) : nil)
+        store = DrawingStore(
+            folder: hasState ? StateFolder(path: folder("state")) : nil,
+            trash: Trash(environment: ["XDG_DATA_HOME": folder("data")]))
     }
 
     var state: StateFolder { StateFolder(path: folder("state")) }
@@ -32,6 +34,8 @@ struct StoreSession {
         document = reports.opened?.document ?? document
         return reports
     }
+
+    func perform(_ task: FolderTask) -> [Report] { store.perform(task, document: document, words: words) }
 
     func save(as name: String? = nil, overwrite: Bool = false) -> Report {
         store.save(document, to: name.map { folder($0) }, overwrite: overwrite, words: words)

@@ -67,13 +67,14 @@ struct EveryWord {
         \.files.unknownAttribute, \.files.badNumber, \.files.outOfRange, \.files.badID, \.files.newerVersion,
         \.files.otherEnding, \.files.failed, \.files.renamedIDs, \.files.journalFailed, \.files.brokenFace,
         \.files.fontLeftOut, \.files.facesGone,
+        \.folder.trashQuestion, \.folder.restored, \.folder.renamed, \.folder.duplicated, \.folder.heldHere, \.folder.copyOf,
         \.files.unknownFormat, \.shell.unknownOption, \.shell.missingValue, \.shell.missingFile, \.shell.tooManyFiles,
         \.shell.termTooSimple, \.shell.termUnknown, \.popovers.lacks, \.popovers.cannotWrite, \.popovers.standsIn,
     ]
 
     private static let withTwo: [KeyPath<Words, @Sendable (String, String) -> String> & Sendable] = [
         \.status.position, \.status.caret, \.messages.tooSmall, \.messages.terminalKept, \.files.atLine, \.files.badValue,
-        \.files.heldBy, \.files.faceGone,
+        \.files.faceGone, \.folder.trashed, \.folder.holder, \.folder.heldSince, \.folder.exporting,
         \.files.recovered, \.files.recoveredTyping, \.files.recoveredShape, \.shell.badOptionValue, \.shell.badVariable,
     ]
 }

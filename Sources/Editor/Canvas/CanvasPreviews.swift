@@ -10,8 +10,11 @@ struct CanvasPreviews: PreviewSource {
     let source: any GlyphSource
     let capabilities: Capabilities
     let samples: SampleShelf
+    let thumbnails: ThumbnailShelf
 
     func surface(for sample: FaceSample) -> Surface? { samples.surface(for: sample) }
+
+    func picture(of thumbnail: Thumbnail) -> ThumbnailPicture? { thumbnails.picture(of: thumbnail) }
 
     func surface(for preview: Preview, size: CellSize) -> Surface? {
         guard size.columns > 0, size.rows > 0 else { return nil }

@@ -105,6 +105,7 @@ public enum Unavailability: Hashable, Sendable {
     case nothingSelected, nothingDrawn, nothingToUndo, nothingToRedo, nothingHalfDrawn, nothingTyped, notInThisVersion
     case nothingHere, selectionLocked, nothingLocked, twoNeeded, threeNeeded, noGroup, groupsTooDeep
     case noPath, noPoint, lastPoint, noStyle, nothingToRepeat, nothingToPaste, noPointInView, noArticle
+    case nothingTrashed, notNamed
 
     /// The reason in words.
     public func text(_ words: MessageWords) -> String {
@@ -115,6 +116,8 @@ public enum Unavailability: Hashable, Sendable {
         case .nothingToRedo: words.nothingToRedo
         case .nothingHalfDrawn: words.nothingHalfDrawn
         case .nothingTyped: words.nothingTyped
+        case .nothingTrashed: words.nothingTrashed
+        case .notNamed: words.nameWanted
         case .notInThisVersion: words.notInThisVersion
         case .noArticle: words.noArticle
         case .nothingHere: words.nothingHere

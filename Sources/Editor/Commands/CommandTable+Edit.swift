@@ -7,7 +7,9 @@ extension CommandTable {
     static let edit: [Command] = [
         Command(
             "undo", .edit, \.undo, keys: ["u"], endsCarrying: false,
-            availability: { $0.history.depth == 0 && $0.tool.isIdle && $0.dropped == nil ? .nothingToUndo : nil },
+            availability: {
+                $0.history.depth == 0 && $0.tool.isIdle && $0.dropped == nil && !$0.undoesTrash ? .nothingToUndo : nil
+            },
             subject: { $0.tool.isIdle && $0.dropped == nil ? $0.history.nextUndo : nil }
         ) { editor throws(CommandError) in try editor.undo() },
         Command(

@@ -15,10 +15,14 @@ extension CommandTable {
             editor.leaveDrawing(for: .open(try Arguments(line, usage: "open PATH", count: 1...1).text(0)))
         },
         Command("files", .file, \.files, keys: ["D"]) { editor in editor.effects.append(.listDrawings) },
-        Command("export", .file, \.export, usage: "PATH") { editor, line throws(CommandError) in
-            let arguments = try Arguments(line, usage: "export PATH", count: 1...1)
-            editor.effects.append(.export(editor.document, path: try arguments.text(0)))
+        Command("rename", .file, \.renameFile, usage: "NAME", availability: { $0.file.name == nil ? .notNamed : nil }) {
+            editor, line throws(CommandError) in
+            editor.rename(to: try Arguments(line, usage: "rename NAME", count: 1...1).text(0))
         },
+        Command("restore", .file, \.restoreFile, availability: { $0.canRestore ? nil : .nothingTrashed }) { editor in
+            editor.doInFolder(.restore)
+        },
+        Command("export", .file, \.export, usage: "PATH") { editor, line throws(CommandError) in try editor.export(line) },
         Command("article", .file, \.article, usage: "[URL|TITLE]", keys: ["R"]) { editor, line throws(CommandError) in
             guard !line.positional.isEmpty else { return editor.openArticle() }
             let arguments = try Arguments(line, usage: "article [URL|TITLE]", count: 1...99)

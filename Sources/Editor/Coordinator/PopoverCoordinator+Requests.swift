@@ -49,11 +49,11 @@ extension PopoverCoordinator {
                 CommandLinePopover(completion: values.completion, history: values.commandHistory, text: text)
             ) { .typed($0) }
         case .files:
-            return Presented(FilesPopover(names: values.drawings, open: values.openDrawing)) { choice in
-                switch choice {
-                case .open(let name): .open(name)
-                }
-            }
+            return Presented(
+                FilesPopover(values.drawings, open: values.openDrawing, highlighted: values.highlightedDrawing)
+            ) { .files($0) }
+        case .fileName(let name):
+            return Presented(FileNamePopover(name: name)) { .fileName($0, for: name) }
         case .testCard:
             return Presented(TestCardPopover(current: values.capabilities, limits: values.limits)) { .terminal($0) }
         case .position:

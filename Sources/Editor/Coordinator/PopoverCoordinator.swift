@@ -49,8 +49,10 @@ struct PopoverCoordinator {
         var commands: [MenuGroup]
         var commandHistory: [String]
         var completion: CommandCompletion
-        var drawings: [String]
+        var drawings: [DrawingEntry]
         var openDrawing: String?
+        /// The drawing that the list of files opens at, where it is not the open one.
+        var highlightedDrawing: String?
         /// The cursor's column and row counted from 1, or its dot in the fine step.
         var column: Int
         var row: Int
@@ -139,6 +141,12 @@ struct PopoverCoordinator {
     /// Tells an open popover what is known of the article now.
     mutating func update(article: ArticleContent) {
         presentation?.update(article: article)
+    }
+
+    /// The picture of a drawing that the open popover would show in a window.
+    func thumbnail(in layout: ScreenLayout, anchor: Int, context: PopoverContext) -> Thumbnail? {
+        guard let frame = frame(in: layout, anchor: anchor, context: context) else { return nil }
+        return presentation?.thumbnail(in: frame.content.size, context: context)
     }
 
     /// The frame of the open popover for a window and the column its toolbar item begins at.

@@ -1,6 +1,8 @@
 /// A popover that a command asks for.
 public enum PopoverRequest: Hashable, Sendable {
     case font, size, textSetting, stroke, strokeColour, fillColour
+    /// The name of a new drawing, or another name for one of the folder.
+    case fileName(String?)
     case language, menu, help, files, position, testCard, article
     /// The command line, with text already in it.
     case commandLine(String)
@@ -40,7 +42,7 @@ public enum PopoverRequest: Hashable, Sendable {
         case .article: .article
         case .menu, .testCard: .menu
         case .help: .help
-        case .files, .question: .files
+        case .files, .fileName, .question: .files
         case .commandLine, .position: .commandLine
         case .exactSize: .tool(.rectangle)
         }

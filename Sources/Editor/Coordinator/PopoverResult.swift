@@ -9,7 +9,10 @@ enum PopoverResult: Equatable, Sendable {
     case command(String)
     /// A command line that was typed, kept in the history.
     case typed(String)
-    case open(String)
+    /// What was chosen of the folder's drawings.
+    case files(FilesChoice)
+    /// The name for a new drawing, or for the one that is named.
+    case fileName(String, for: String?)
     /// What the person chose about articles.
     case article(ArticleChoice)
     case position(column: Int, row: Int)

@@ -14,6 +14,7 @@ protocol Presentation {
     mutating func handle(_ input: Input) -> PopoverOutcome<PopoverResult>
     mutating func draw(on surface: inout Surface, context: PopoverContext)
     mutating func samples(in size: CellSize, context: PopoverContext) -> [FaceSample]
+    func thumbnail(in size: CellSize, context: PopoverContext) -> Thumbnail?
     /// Takes the machine's faces; the result, where there is one, is what is to be shown live from now on.
     mutating func update(faces: FaceList, substitute: FaceName?) -> PopoverResult?
     mutating func update(article: ArticleContent)
@@ -67,6 +68,9 @@ struct Presented<Controller: PopoverController>: Presentation {
     var wantedFolder: String? { controller.wantedFolder }
     mutating func take(_ listing: FolderListing) { controller.take(listing) }
     mutating func reject(_ message: String) { controller.reject(message) }
+    func thumbnail(in size: CellSize, context: PopoverContext) -> Thumbnail? {
+        controller.thumbnail(in: size, context: context)
+    }
 
     mutating func update(faces: FaceList, substitute: FaceName?) -> PopoverResult? {
         let before = controller.selection

@@ -12,6 +12,11 @@ public enum Question: Hashable, Sendable {
     /// A journal kept work of an earlier session.
     case recovery(RecoverableWork)
 
+    /// A drawing that is to be moved to the trash.
+    case trash(name: String)
+    /// Another session has the drawing.
+    case held(HeldDrawing)
+
     /// The question's popover; `Editor.answer` knows the answers by their order.
     func popover(_ words: Words) -> QuestionPopover {
         let messages = words.messages
@@ -25,9 +30,25 @@ public enum Question: Hashable, Sendable {
                 ],
                 safe: 0)
         case .overwrite(let name):
-            return overwriting(messages.overwrite(name), messages)
+            return overwriting(messages.overwrite(name), words)
         case .replace(let path):
-            return overwriting(messages.replace(path), messages)
+            return overwriting(messages.replace(path), words)
+        case .trash(let name):
+            return QuestionPopover(
+                words.folder.trashQuestion(name),
+                answers: [
+                    QuestionAnswer(key: "y", label: words.folder.yesTrash), QuestionAnswer(key: "n", label: words.folder.noTrash),
+                ], safe: 1)
+        case .held(let held):
+            var answers = [
+                QuestionAnswer(key: "r", label: words.folder.openToRead), QuestionAnswer(key: "c", label: words.folder.openCopy),
+            ]
+            switch held.remedy {
+            case .takeOver: answers.append(QuestionAnswer(key: "t", label: words.folder.takeOver))
+            case .breakLock: answers.append(QuestionAnswer(key: "o", label: words.folder.breakLock))
+            case nil: break
+            }
+            return QuestionPopover(words.folder.heldSince(held.holder, held.since), answers: answers, safe: 0)
         case .recovery(let work):
             let steps = String(work.steps)
             let text =
@@ -45,10 +66,14 @@ public enum Question: Hashable, Sendable {
         }
     }
 
-    private func overwriting(_ question: String, _ messages: MessageWords) -> QuestionPopover {
+    private func overwriting(_ question: String, _ words: Words) -> QuestionPopover {
         QuestionPopover(
             question,
-            answers: [QuestionAnswer(key: "y", label: messages.yesOverwrite), QuestionAnswer(key: "n", label: messages.noKeep)],
+            answers: [
+                QuestionAnswer(key: "y", label: words.messages.yesOverwrite),
+                QuestionAnswer(key: "n", label: words.messages.noKeep),
+                QuestionAnswer(key: "b", label: words.folder.saveBeside), QuestionAnswer(key: "c", label: words.folder.compare),
+            ],
             safe: 1)
     }
 }

@@ -1,6 +1,7 @@
 import Articles
 import Drawing
 import Lines
+import Popovers
 import Screen
 
 /// Something the editor wants done outside of itself.
@@ -9,8 +10,11 @@ public enum Effect: Sendable, Equatable {
     case save(Document, path: String?, overwrite: Bool)
     /// Reads another drawing; its answer is `Report.opened` or `Report.failed`.
     case open(path: String)
-    /// Writes the drawing in the format of the path's ending.
-    case export(Document, path: String)
+    /// Writes the drawing in the format of the path's ending; its answers are `Report.exporting` while that takes long, and at its
+    /// end `Report.exportEnded`.
+    case export(Document, path: String, ExportWishes = ExportWishes())
+    /// Calls off the export under way.
+    case stopExport
     /// Adds edits to the recovery journal.
     case record([Edit])
     /// The half-drawn work changed and belongs into the journal.
@@ -25,12 +29,20 @@ public enum Effect: Sendable, Equatable {
     /// Makes samples of faces, in their order, in place of those of earlier orders that are not made yet; its answers are
     /// `Report.samples`.
     case makeSamples(SampleOrder)
-    /// Lists the drawings of the folder; its answer is `Report.drawings`.
+    /// Lists the drawings of the folder; its answer is `FolderChange.listed`.
     case listDrawings
     /// Lists the names in a folder: empty for the one the program works in, else ending in a slash; its answer is `Report.folder`.
     case listFolder(String)
     /// Keeps a command line that was typed for the next start.
     case keepTyped(String)
+    /// Does something with the drawings of the folder.
+    case folder(FolderTask)
+    /// Makes the picture of a drawing in the place of those that were ordered before; its answer is `Report.thumbnail`.
+    case makeThumbnail(Thumbnail, ColourDepth)
+    /// Compares the drawing with a file, its own without a path; its answer is `Report.differences`.
+    case compare(Document, path: String?)
+    /// Does with the drawing that another session has what the person answered.
+    case hold(HeldAnswer)
     /// Does with the work that a journal kept what the person answered.
     case recover(RecoveryAnswer)
     /// Keeps the style, and the language where the person chose one, for the next start.
@@ -57,7 +69,13 @@ public enum Effect: Sendable, Equatable {
     /// Ends the program; what is not saved has been asked for.
     case quit
 
-    var isSave: Bool { if case .save = self { true } else { false } }
+    /// Whether it is a save, or stands between the wish to save and the save.
+    var isSave: Bool {
+        switch self {
+        case .save, .compare: true
+        default: false
+        }
+    }
 }
 
 /// What is to become of work that a journal kept.

@@ -18,8 +18,6 @@ public enum Report: Sendable {
     case recoverable(RecoverableWork)
     /// A drawing was read.
     case opened(OpenedDrawing)
-    /// The drawings of the folder, by name.
-    case drawings([String])
     /// How far the loading of an article has come.
     case articleProgress(number: Int, LoadingProgress)
     /// An article was loaded.
@@ -29,7 +27,19 @@ public enum Report: Sendable {
     /// An article could not be loaded.
     case articleFailed(number: Int, ArticleFailure)
     /// The names of a folder that was to be listed.
-    case folder(FolderListing)
+    case names(FolderListing)
+    /// What came of something that was done with the folder's drawings.
+    case folder(FolderChange)
+    /// The picture of a drawing was made.
+    case thumbnail(Thumbnail, ThumbnailPicture)
+    /// Another session has the drawing that was opened to be read.
+    case held(HeldDrawing)
+    /// How a file differs from the drawing, in the session's language.
+    case differences(String)
+    /// An export under way, and how much of it is done in percent.
+    case exporting(name: String, percent: Int)
+    /// An export ended, with what is to be said of it in the session's language.
+    case exportEnded(String)
     /// Something went wrong, in the session's language.
     case failed(String)
     /// Something worth a word, in the session's language.

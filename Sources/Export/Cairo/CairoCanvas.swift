@@ -19,7 +19,7 @@ final class CairoCanvas {
     private static let reach = 4_000_000.0
 
     /// Begins a PDF of one page, scaled down where it would be too large.
-    init(page: Rect, scale: Double, _ library: CairoLibrary) throws(ExportError) {
+    init(page: Rect, scale: Double, paper: PicturePaper = .light, _ library: CairoLibrary) throws(ExportError) {
         let scale = min(scale, CairoCanvas.largestPage / max(page.width, page.height))
         guard let canvas = dudel_canvas_pdf(library.pointer, page.width * scale, page.height * scale) else {
             throw .cairoFailed("out of memory")
@@ -27,7 +27,7 @@ final class CairoCanvas {
         self.canvas = canvas
         self.scale = scale
         origin = page.origin
-        standardInk = PicturePaper.light.ink
+        standardInk = paper.ink
     }
 
     /// Begins an opaque picture, scaled down where it would be too large.

@@ -3,11 +3,11 @@ import Geometry
 import Screen
 
 /// What part of the plane a vector export or a picture shows, and how large.
-enum PicturePage {
+public enum PicturePage {
     /// The blank dots around a drawing.
     static let margin = 4.0
     /// The pixels that a dot takes in a picture, and by default on a page of a browser.
-    static let pixelsPerDot = 4.0
+    public static let pixelsPerDot = 4.0
 
     /// The page around what is painted: with a margin, or of a given size in cells from the cell at its top left.
     static func bounds(around extent: Rect?, size: CellSize?) -> Rect {

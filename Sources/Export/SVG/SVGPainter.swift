@@ -8,6 +8,9 @@ import Graphemes
 public struct SVGPainter: Painter {
     private var text: SVGText
     private let fonts: any FaceSource
+    /// Sets the cells' characters where letters are to be shapes.
+    private let outlines: CellFont?
+    private let source: any GlyphSource
     private var fontAttributes: [FaceID: String] = [:]
 
     /// The size in dots at which the letters of most monospaced fonts, 0.6 em wide, take a cell.
@@ -16,15 +19,26 @@ public struct SVGPainter: Painter {
     private static let cellBaseline = 3.0
 
     /// Begins a page that shows a rectangle of the plane, in dots.
-    public init(page: Rect, fonts: any FaceSource) {
+    ///
+    /// - Parameters:
+    ///   - outlines: sets the cells' characters where letters are to be shapes; without it text is text.
+    ///   - paper: what the drawing lies on, where it is not the reader's own page.
+    init(
+        page: Rect, fonts: any FaceSource, outlines: CellFont? = nil, source: any GlyphSource, paper: PicturePaper? = nil
+    ) {
         self.fonts = fonts
+        self.outlines = outlines
+        self.source = source
         text = SVGText()
-        text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"dudel\" color=\"#000\"")
+        text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"dudel\" color=\"\(paper?.ink.hex ?? "#000")\"")
         text.attribute("width", page.width * PicturePage.pixelsPerDot)
         text.attribute("height", page.height * PicturePage.pixelsPerDot)
         text.append(" viewBox=\"")
         text.numbers([page.minX, page.minY, page.width, page.height])
-        text.append("\">\n<style>.dudel{color:#000}@media (prefers-color-scheme:dark){.dudel{color:#fff}}</style>\n")
+        text.append("\">\n")
+        if paper == nil {
+            text.append("<style>.dudel{color:#000}@media (prefers-color-scheme:dark){.dudel{color:#fff}}</style>\n")
+        }
         text.append("<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke-miterlimit=\"10\">\n")
     }
 
@@ -74,6 +88,7 @@ public struct SVGPainter: Painter {
         guard let first = run.glyphs.first, let last = run.glyphs.last, run.text.contains(where: { !$0.isWhitespace }) else {
             return
         }
+        guard outlines == nil else { return shapes(of: run, at: origin, ink: ink) }
         let left = run.glyphs.reduce(first.position.x) { min($0, $1.position.x) }
         beginText(at: origin + Point(left, run.baseline))
         text.append(attributes(of: run))
@@ -90,6 +105,16 @@ public struct SVGPainter: Painter {
         endText(SVGPainter.withoutTabs(run.text), ink: ink)
     }
 
+    /// Writes the letters of a run as one shape.
+    private mutating func shapes(of run: GlyphRun, at origin: Point, ink: Ink) {
+        let elements = run.glyphs.flatMap { glyph in
+            source.outline(of: glyph.glyph, in: run.face).transformed(
+                by: Transform(scale: run.size, offset: origin + glyph.position)
+            ).elements
+        }
+        fill(Path(elements), rule: .nonzero, ink: ink)
+    }
+
     /// The text with each tab as the four blanks that it is set as wide as.
     private static func withoutTabs(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "\t")) else { return text }
@@ -99,6 +124,15 @@ public struct SVGPainter: Painter {
     /// Writes the characters of cells in the reader's monospaced font, 2 dots a cell and 4 dots a line.
     public mutating func cells(_ run: CellRun, at origin: Point, ink: Ink) {
         let corner = run.corner(at: origin)
+        if let outlines {
+            var column = 0
+            for grapheme in run.graphemes {
+                let place = corner + Point(Double(column) * CellRun.cellWidth, 0)
+                for glyphs in outlines.glyphs(of: grapheme) { shapes(of: glyphs, at: place, ink: ink) }
+                column += grapheme.columns
+            }
+            return
+        }
         for piece in CellPiece.pieces(of: run.graphemes) {
             beginText(at: corner + Point(Double(piece.column) * CellRun.cellWidth, SVGPainter.cellBaseline))
             text.append(" font-family=\"monospace\"")

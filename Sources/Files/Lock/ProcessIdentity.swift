@@ -38,6 +38,27 @@ public struct ProcessIdentity: Hashable, Sendable {
         return entry.start == start && entry.state != "Z"
     }
 
+    /// Whether the process runs on this host and is the same person's, so that it may be told to end.
+    public var isOwn: Bool {
+        guard sharesHost(with: .current), runsHere, start != 0 else { return false }
+        var status = stat()
+        return stat("/proc/\(process)", &status) == 0 && status.st_uid == getuid()
+    }
+
+    /// Asks the process to end (SIGTERM) and waits until it has.
+    ///
+    /// - Parameter seconds: how long it may take.
+    /// - Returns: whether it runs no longer.
+    public func end(within seconds: Int) -> Bool {
+        guard isOwn else { return !runsHere }
+        guard kill(process, SIGTERM) == 0 || errno == ESRCH else { return false }
+        for _ in 0..<(seconds * 50) {
+            guard runsHere else { return true }
+            usleep(20_000)
+        }
+        return !runsHere
+    }
+
     private static var hostName: String {
         var name = [UInt8](repeating: 0, count: 256)
         let result = name.withUnsafeMutableBytes { buffer in

@@ -11,21 +11,29 @@ extension SafeFile {
     public static func save(
         _ bytes: [UInt8], to path: String, expecting expected: FileStamp?, options: SaveOptions = SaveOptions()
     ) throws(FileError) -> SaveResult {
+        try stage(bytes, to: path, expecting: expected, options: options).commit()
+    }
+
+    /// Writes what is to replace a file beside it, without touching the file yet, so that several files can be put into place
+    /// together; parameters and errors are those of `save`.
+    public static func stage(
+        _ bytes: [UInt8], to path: String, expecting expected: FileStamp?, options: SaveOptions = SaveOptions()
+    ) throws(FileError) -> StagedFile {
         let target = try FilePath.resolved(path)
         let current = try require(expected, at: target, options: options)
-        if let current, current.st_nlink > 1 { return try rewrite(bytes, at: target, current, options: options) }
+        var staged = StagedFile(bytes: bytes, target: target, expected: expected, options: options)
+        if let current, current.st_nlink > 1 { return try staged.checkedForPlace() }
         do throws(FileError) {
-            return try replace(bytes, at: target, current, expected: expected, options: options)
+            try staged.write(current)
+            return staged
         } catch {
-            guard let current, error.isAnsweredInPlace else { throw error }
-            return try rewrite(bytes, at: target, current, options: options)
+            guard current != nil, error.isAnsweredInPlace else { throw error }
+            return try staged.checkedForPlace()
         }
     }
 
     /// The file that is about to be replaced, which must be the one that was expected.
-    private static func require(
-        _ expected: FileStamp?, at target: String, options: SaveOptions
-    ) throws(FileError) -> stat? {
+    static func require(_ expected: FileStamp?, at target: String, options: SaveOptions) throws(FileError) -> stat? {
         let status = try FilePath.status(target)
         if let status { try requireFile(status) }
         switch (expected, status) {
@@ -38,33 +46,11 @@ extension SafeFile {
             return status
         }
     }
-
-    private static func replace(
-        _ bytes: [UInt8], at target: String, _ current: stat?, expected: FileStamp?, options: SaveOptions
-    ) throws(FileError) -> SaveResult {
-        let temporary = FilePath.temporary(beside: target)
-        let mode: mode_t = current == nil ? options.mode : 0o600
-        let file = try Descriptor(temporary, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
-        do throws(FileError) {
-            try file.writeAll(bytes)
-            if let current { try FileMetadata.copy(of: target, current, to: file) }
-            try file.sync()
-            let stamp = FileStamp(try file.status())
-            try file.closeChecked()
-            _ = try require(expected, at: target, options: options)
-            guard rename(temporary, target) == 0 else { throw .last(.rename) }
-            try FilePath.syncFolder(of: target)
-            return SaveResult(stamp: stamp, wasRewrittenInPlace: false)
-        } catch {
-            unlink(temporary)
-            throw error
-        }
-    }
 }
 
 extension FileError {
     /// Whether a file that cannot be replaced may still be rewritten where it is.
-    fileprivate var isAnsweredInPlace: Bool {
+    var isAnsweredInPlace: Bool {
         switch self {
         case .denied, .failed(.setMetadata, _): true
         default: false

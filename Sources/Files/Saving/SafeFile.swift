@@ -27,6 +27,12 @@ public enum SafeFile {
         return FileStamp(status)
     }
 
+    /// Removes a file; one that is gone already is no error.
+    public static func remove(_ path: String) throws(FileError) {
+        guard unlink(path) == 0 || errno == ENOENT else { throw .last(.remove) }
+        try FilePath.syncFolder(of: path)
+    }
+
     static func requireFile(_ status: stat) throws(FileError) {
         switch status.st_mode & S_IFMT {
         case S_IFREG: return

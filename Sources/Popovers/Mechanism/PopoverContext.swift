@@ -32,6 +32,9 @@ public protocol PreviewSource {
 
     /// The sample of a face for its row in a list, or nothing while it is still to come from the worker.
     func surface(for sample: FaceSample) -> Surface?
+
+    /// The picture of a drawing in the list of files, or nothing while it is still to come from the worker.
+    func picture(of thumbnail: Thumbnail) -> ThumbnailPicture?
 }
 
 /// A sample to be drawn.

@@ -35,6 +35,9 @@ public protocol PopoverController: Sendable {
     /// It is mutating so that a list can take its place for that size.
     mutating func samples(in size: CellSize, context: PopoverContext) -> [FaceSample]
 
+    /// The picture of a drawing that a content of a size would show.
+    func thumbnail(in size: CellSize, context: PopoverContext) -> Thumbnail?
+
     /// Takes the machine's faces when they are known better, and the one that stands in for a current face that is not installed.
     mutating func update(faces: FaceList, substitute: FaceName?)
 
@@ -54,6 +57,9 @@ public protocol PopoverController: Sendable {
 extension PopoverController {
     /// None: most controllers list no faces.
     public mutating func samples(in size: CellSize, context: PopoverContext) -> [FaceSample] { [] }
+
+    /// None: most controllers list no drawings.
+    public func thumbnail(in size: CellSize, context: PopoverContext) -> Thumbnail? { nil }
 
     /// Does nothing: most controllers have no faces.
     public mutating func update(faces: FaceList, substitute: FaceName?) {}

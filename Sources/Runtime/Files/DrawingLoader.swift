@@ -1,13 +1,18 @@
 import Drawing
 import Files
+import Notation
 import Words
 
 /// Reads drawings, with errors in the person's words.
 public struct DrawingLoader: Sendable {
+    private let words: Words
     private let messages: FileMessages
 
     /// Creates a loader that speaks a language.
-    public init(_ words: Words) { messages = FileMessages(words) }
+    public init(_ words: Words) {
+        self.words = words
+        messages = FileMessages(words)
+    }
 
     /// A drawing as its file has it.
     public struct Loaded: Sendable {
@@ -35,18 +40,27 @@ public struct DrawingLoader: Sendable {
     }
 
     /// Reads the drawing at a path.
-    public func load(_ path: String) throws(Failure) -> Loaded {
+    ///
+    /// - Parameter limit: the most bytes the file may have.
+    public func load(_ path: String, limit: Int = DrawingLimits.fileSize) throws(Failure) -> Loaded {
         let bytes: [UInt8]
         let stamp: FileStamp
         do throws(FileError) {
-            (bytes, stamp) = try SafeFile.read(path)
+            (bytes, stamp) = try SafeFile.read(path, limit: limit)
         } catch {
+            if case .tooLarge = error, limit < DrawingLimits.fileSize { throw .failed(words.folder.tooLargeToShow) }
             let text = messages.text(error, about: path)
             throw error == .missing ? .missing(text) : .failed(text)
         }
+        let (document, notice) = try document(in: bytes, of: path)
+        return Loaded(document: document, stamp: stamp, notice: notice)
+    }
+
+    /// Reads the drawing in the bytes of a file, with what is to be said of it.
+    func document(in bytes: [UInt8], of path: String) throws(Failure) -> (document: Document, notice: String?) {
         do throws(DrawingError) {
             let file = try DrawingReader.read(bytes)
-            return Loaded(document: file.document, stamp: stamp, notice: messages.text(file.notices))
+            return (file.document, messages.text(file.notices))
         } catch {
             throw .failed(messages.text(error, about: path))
         }

@@ -37,6 +37,7 @@ extension DrawingStore {
 
     private func take(_ path: String, stamp: FileStamp?, opened: OpenedDrawing, words: Words) -> [Report] {
         var opened = opened
+        var question: Report?
         state.withLock { state in
             state.leave()
             state.path = path
@@ -49,10 +50,12 @@ extension DrawingStore {
                     state.isReadOnly = true
                     opened.isReadOnly = true
                     opened.notice = FileMessages(words).text(holder)
+                    question = held(holder, words: words)
                 }
             }
         }
         let subject = try? JournalSubject(drawing: path)
+        if let question { return [.opened(opened), question] }
         return [.opened(opened)] + (opened.isReadOnly ? [] : subject.map { recoverable(for: $0, words: words) } ?? [])
     }
 

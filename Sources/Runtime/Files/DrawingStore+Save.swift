@@ -22,6 +22,7 @@ extension DrawingStore {
             return .failed(messages.text(error, about: typed))
         }
         if target == own.0, own.2 { return .failed(messages.text(FileError.readOnly, about: target)) }
+        if target != own.0 || overwrite, let refusal = refusal(of: target, words: words) { return refusal }
         do throws(FileError) {
             let bytes: [UInt8]
             do throws(DrawingError) {
@@ -45,6 +46,19 @@ extension DrawingStore {
             case .exists: return .exists(path: target)
             default: return .failed("\(words.files.notSavedYet): \(messages.text(error, about: target))")
             }
+        }
+    }
+
+    /// Why a file must not be overwritten, whatever the person says: it is there, and it cannot be read as a drawing, so that nobody
+    /// can know what would be lost.
+    private func refusal(of path: String, words: Words) -> Report? {
+        do throws(DrawingLoader.Failure) {
+            _ = try DrawingLoader(words).load(path)
+            return nil
+        } catch .missing {
+            return nil
+        } catch {
+            return .failed("\(words.files.notSavedYet): \(error.text); \(words.folder.keptUnread)")
         }
     }
 

@@ -16,13 +16,19 @@ public final class DrawingStore: Sendable {
         var journal: Journal?
         var journalHasFailed = false
         var recovery: RecoverableDrawing?
+        /// What this session moved to the trash, the last one last.
+        var trashed: [Trash.Item] = []
     }
 
     let state = Mutex(State())
     let folder: StateFolder?
+    let trash: Trash?
 
-    /// Creates the store of a session; without a state folder there is no journal.
-    public init(folder: StateFolder?) { self.folder = folder }
+    /// Creates the store of a session; without a state folder there is no journal, and without a trash nothing is deleted.
+    public init(folder: StateFolder?, trash: Trash? = nil) {
+        self.folder = folder
+        self.trash = trash
+    }
 
     /// Leaves the drawing for good: nothing of it is unsaved any more, or the person does not want it.
     public func close() {

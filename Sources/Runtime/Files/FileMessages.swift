@@ -22,6 +22,7 @@ public struct FileMessages: Sendable {
     /// Why a drawing could not be exported.
     public func text(_ error: ExportError, about name: String) -> String {
         switch error {
+        case .stopped: words.folder.exportStopped
         case .cairoMissing: about(name, words.files.cairoMissing)
         case .cairoFailed(let reason): about(name, words.files.failed(VisibleReplacement.of(reason)))
         }
@@ -54,9 +55,14 @@ public struct FileMessages: Sendable {
     public func text(_ state: LockState) -> String {
         switch state {
         case .held(let owner), .otherHost(let owner), .stale(let owner), .own(let owner):
-            words.files.heldBy(VisibleReplacement.of(owner.identity.host), String(owner.identity.process))
+            words.folder.heldHere(holder(owner))
         case .free, .unreadable: words.files.heldUnknown
         }
+    }
+
+    /// Who has a drawing open: host and process.
+    func holder(_ owner: LockOwner) -> String {
+        words.folder.holder(VisibleReplacement.of(owner.identity.host), String(owner.identity.process))
     }
 
     /// That the folder of a file is not there.

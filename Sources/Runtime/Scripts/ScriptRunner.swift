@@ -14,13 +14,7 @@ public struct ScriptRunner {
     private let typesetter = Typesetter()
     private let language: String
     private let state: StateFolder?
-    private var writes: [Write] = []
-
-    /// A file that the script wants written.
-    private struct Write {
-        var path: String
-        var bytes: [UInt8]
-    }
+    private var files = ScriptFiles()
 
     /// Creates a runner with a drawing loaded, or an empty one.
     ///
@@ -49,7 +43,9 @@ public struct ScriptRunner {
         while let entry = file.next() {
             if try runLine(file.text(of: entry), number: entry.number) { break }
         }
-        for write in writes { try put(write) }
+        do throws(ScriptFileError) { try files.commit() } catch {
+            throw ScriptFailure(FileMessages(editor.words).text(error.error, about: error.path))
+        }
     }
 
     /// Runs a line and tells whether it ends the script.
@@ -63,9 +59,11 @@ public struct ScriptRunner {
         while !effects.isEmpty {
             switch effects.removeFirst() {
             case .save(let document, let path, _): effects += try save(document, to: path, number: number)
-            case .export(let document, let path): try export(document, to: path, number: number)
+            case .export(let document, let path, let wishes): try export(document, to: path, wishes, number: number)
             case .open(let path):
-                do throws(DrawingLoader.Failure) { try load(path) } catch { throw fault(number, error.text) }
+                let full = try drawingPath(path, number: number)
+                do throws(DrawingLoader.Failure) { try load(full) } catch { throw fault(number, error.text) }
+            case .folder(.rename(let path, let name)): effects += try rename(path, to: name, number: number)
             case .quit: return true
             default: break
             }
@@ -78,42 +76,71 @@ public struct ScriptRunner {
     }
 
     private mutating func load(_ path: String) throws(DrawingLoader.Failure) {
-        let loaded = try DrawingLoader(editor.words).load(path)
-        _ = editor.handle(.report(.opened(OpenedDrawing(document: loaded.document, name: path))))
+        let loader = DrawingLoader(editor.words)
+        let document: Document
+        if let written = files.bytes(at: path) {
+            document = try loader.document(in: written, of: path).document
+        } else {
+            let loaded = try loader.load(path)
+            files.noteRead(path, loaded.stamp)
+            document = loaded.document
+        }
+        _ = editor.handle(.report(.opened(OpenedDrawing(document: document, name: path))))
     }
 
     private mutating func save(_ document: Document, to path: String?, number: Int) throws(ScriptFailure) -> [Effect] {
-        let typed = path ?? editor.fileName ?? ""
-        let target: String
-        do throws(DrawingName.Problem) {
-            target = try DrawingName.path(typed: typed)
-        } catch {
-            throw fault(number, FileMessages(editor.words).text(error, about: typed))
+        let target = try drawingPath(path ?? editor.fileName ?? "", number: number)
+        let messages = FileMessages(editor.words)
+        // What nobody could read is not replaced: nobody would know what is lost.
+        if !DrawingFolder.isSame(target, editor.fileName ?? ""), files.bytes(at: target) == nil {
+            do throws(DrawingLoader.Failure) { _ = try DrawingLoader(editor.words).load(target) } catch .missing {} catch {
+                throw fault(number, "\(error.text); \(editor.words.folder.keptUnread)")
+            }
         }
-        do throws(DrawingError) {
-            writes.append(Write(path: target, bytes: try DrawingWriter.bytes(for: document)))
-        } catch {
-            throw fault(number, FileMessages(editor.words).text(error, about: target))
+        let bytes: [UInt8]
+        do throws(DrawingError) { bytes = try DrawingWriter.bytes(for: document) } catch {
+            throw fault(number, messages.text(error, about: target))
         }
+        try write(bytes, to: target, number: number)
         return editor.handle(.report(.saved(name: target, remark: nil)))
     }
 
-    private mutating func export(_ document: Document, to path: String, number: Int) throws(ScriptFailure) {
+    private mutating func export(_ document: Document, to path: String, _ wishes: ExportWishes, number: Int) throws(ScriptFailure)
+    {
         guard let format = ExportFormat(path: path) else { throw fault(number, editor.words.files.unknownFormat(path)) }
-        typesetter.loadFaces(for: document, language: language, forCells: format.needsFonts, state: state)
+        let export = DrawingExport(format, wishes, capabilities: editor.capabilities)
+        typesetter.loadFaces(for: document, language: language, forCells: export.needsFonts, state: state)
+        let bytes: [UInt8]
         do throws(ExportError) {
-            let export = DrawingExport(format, capabilities: editor.capabilities)
-            writes.append(Write(path: path, bytes: try export.bytes(for: document, typesetter: typesetter)))
+            bytes = try export.bytes(for: document, typesetter: typesetter)
         } catch {
             throw fault(number, FileMessages(editor.words).text(error, about: path))
         }
+        try write(bytes, to: path, number: number)
     }
 
-    private func put(_ write: Write) throws(ScriptFailure) {
-        do throws(FileError) {
-            _ = try SafeFile.save(write.bytes, to: write.path, expecting: try SafeFile.stamp(of: write.path))
-        } catch {
-            throw ScriptFailure(FileMessages(editor.words).text(error, about: write.path))
+    private mutating func rename(_ path: String, to typed: String, number: Int) throws(ScriptFailure) -> [Effect] {
+        let messages = FileMessages(editor.words)
+        let name: String
+        do throws(DrawingName.Problem) { name = try DrawingName.name(typed: typed) } catch {
+            throw fault(number, messages.text(error, about: typed))
+        }
+        let target = DrawingFolder.path(of: name, beside: path)
+        do throws(FileError) { try files.move(path, to: target) } catch {
+            throw fault(number, messages.text(error, about: target))
+        }
+        return editor.handle(.report(.folder(.renamed(target, isOpen: true))))
+    }
+
+    private func drawingPath(_ typed: String, number: Int) throws(ScriptFailure) -> String {
+        do throws(DrawingName.Problem) { return try DrawingName.path(typed: typed) } catch {
+            throw fault(number, FileMessages(editor.words).text(error, about: typed))
+        }
+    }
+
+    private mutating func write(_ bytes: [UInt8], to path: String, number: Int) throws(ScriptFailure) {
+        do throws(FileError) { try files.write(bytes, to: path) } catch {
+            throw fault(number, FileMessages(editor.words).text(error, about: path))
         }
     }
 

@@ -26,6 +26,15 @@ public struct CellPosition: Hashable, Sendable {
 
 /// A number of columns and rows.
 public struct CellSize: Hashable, Sendable {
+    /// Creates a size of 1–4,000 columns and rows from `COLUMNSxROWS`, or nothing when the text is not of that form.
+    public init?(text: String) {
+        let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1], (1...4000).contains(columns),
+            (1...4000).contains(rows)
+        else { return nil }
+        self.init(columns: columns, rows: rows)
+    }
+
     /// The extent to the right, in cells.
     public var columns: Int
     /// The extent downwards, in cells.

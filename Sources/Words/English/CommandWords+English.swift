@@ -129,6 +129,8 @@ extension CommandWords {
         saveAndQuit: "save and quit",
         open: "open a drawing",
         files: "drawings of this folder",
+        renameFile: "give the drawing another name",
+        restoreFile: "bring back the drawing deleted last",
         export: "export",
         article: "read an article",
         articleLanguage: "the article in another language",

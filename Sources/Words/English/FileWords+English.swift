@@ -41,7 +41,6 @@ extension FileWords {
         newerMinor: "made by a newer dudel; what is unknown is kept",
         cutOff: "the last line has no end: the file may be cut off",
         newDrawing: "new drawing",
-        heldBy: { "open in another session (\($0), process \($1)): read-only here" },
         heldUnknown: "locked by an unreadable lock file: read-only here",
         rewritten: "written in place (linked, or its folder is closed)",
         recovered: { "Recovered \($0) \($0 == "1" ? "step" : "steps"), \($1)." },

@@ -6,6 +6,7 @@ extension MessageWords {
         nothingToRedo: "nothing to redo",
         nothingHalfDrawn: "nothing is half-drawn",
         nothingTyped: "no text is being typed",
+        nothingTrashed: "nothing was deleted",
         nothingCopied: "nothing was copied",
         notInThisVersion: "not in this version yet",
         noArticle: "no article is open",

@@ -10,6 +10,7 @@ extension ShellWords {
             "       dudel --help | --version",
             "",
             "export and print: --format NAME  --size COLSxROWS",
+            "export: --text outlines  --scale 1-16  --background COLOUR",
             "these and drawing: --glyphs SET  --color always|never|DEPTH",
         ],
         unknownOption: { "unknown option \($0); see dudel --help" },

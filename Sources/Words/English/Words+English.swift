@@ -2,6 +2,6 @@ extension Words {
     static let english = Words(
         language: .english, toolbar: .english, status: .english, steps: .english, commands: .english, settings: .english,
         messages: .english,
-        files: .english, shell: .english,
+        files: .english, folder: .english, shell: .english,
         popovers: .english, article: .english)
 }

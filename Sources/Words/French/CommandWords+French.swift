@@ -129,6 +129,8 @@ extension CommandWords {
         saveAndQuit: "enregistrer et quitter",
         open: "ouvrir un dessin",
         files: "dessins de ce dossier",
+        renameFile: "donner un autre nom au dessin",
+        restoreFile: "ramener le dernier dessin supprimé",
         export: "exporter",
         article: "lire un article",
         articleLanguage: "article dans une autre langue",

@@ -41,7 +41,6 @@ extension FileWords {
         newerMinor: "fait par un dudel plus récent ; l'inconnu est gardé",
         cutOff: "la dernière ligne n'est pas finie : fichier coupé ?",
         newDrawing: "nouveau dessin",
-        heldBy: { "ouvert dans une autre session (\($0), processus \($1)) : lecture seule" },
         heldUnknown: "verrou illisible : lecture seule",
         rewritten: "réécrit sur place (lié, ou dossier fermé)",
         recovered: { "Récupéré : \($0) \($0 == "1" ? "étape" : "étapes"), \($1)." },

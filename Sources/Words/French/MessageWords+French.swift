@@ -6,6 +6,7 @@ extension MessageWords {
         nothingToRedo: "rien à rétablir",
         nothingHalfDrawn: "aucun tracé en cours",
         nothingTyped: "aucun texte en cours de saisie",
+        nothingTrashed: "rien n’a été supprimé",
         nothingCopied: "rien n’a été copié",
         notInThisVersion: "pas encore dans cette version",
         noArticle: "aucun article n’est ouvert",

@@ -10,6 +10,7 @@ extension ShellWords {
             "        dudel --help | --version",
             "",
             "export et print : --format NOM  --size COLSxLIGNES",
+            "export : --text outlines  --scale 1-16  --background COULEUR",
             "ceux-ci et le dessin : --glyphs JEU  --color always|never|NOMBRE",
         ],
         unknownOption: { "option inconnue \($0) ; voir dudel --help" },

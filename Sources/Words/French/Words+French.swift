@@ -2,6 +2,6 @@ extension Words {
     static let french = Words(
         language: .french, toolbar: .french, status: .french, steps: .french, commands: .french, settings: .french,
         messages: .french,
-        files: .french, shell: .french,
+        files: .french, folder: .french, shell: .french,
         popovers: .french, article: .french)
 }

@@ -129,6 +129,8 @@ extension CommandWords {
         saveAndQuit: "speichern und beenden",
         open: "Zeichnung öffnen",
         files: "Zeichnungen dieses Ordners",
+        renameFile: "der Zeichnung einen anderen Namen geben",
+        restoreFile: "die zuletzt gelöschte Zeichnung zurückholen",
         export: "exportieren",
         article: "Artikel lesen",
         articleLanguage: "Artikel in anderer Sprache",

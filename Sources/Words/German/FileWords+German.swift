@@ -41,7 +41,6 @@ extension FileWords {
         newerMinor: "von einem neueren dudel; Unbekanntes bleibt erhalten",
         cutOff: "letzte Zeile ohne Ende: Datei abgeschnitten?",
         newDrawing: "neue Zeichnung",
-        heldBy: { "in anderer Sitzung offen (\($0), Prozess \($1)): hier schreibgeschützt" },
         heldUnknown: "unlesbare Sperrdatei: hier schreibgeschützt",
         rewritten: "an Ort und Stelle geschrieben (verlinkt oder Ordner gesperrt)",
         recovered: { "Gerettet: \($0) \($0 == "1" ? "Schritt" : "Schritte"), \($1)." },

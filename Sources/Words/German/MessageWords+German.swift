@@ -6,6 +6,7 @@ extension MessageWords {
         nothingToRedo: "nichts zu wiederholen",
         nothingHalfDrawn: "nichts angefangen",
         nothingTyped: "kein Text wird getippt",
+        nothingTrashed: "nichts wurde gelöscht",
         nothingCopied: "nichts wurde kopiert",
         notInThisVersion: "noch nicht in dieser Version",
         noArticle: "kein Artikel ist offen",

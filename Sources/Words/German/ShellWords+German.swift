@@ -10,6 +10,7 @@ extension ShellWords {
             "        dudel --help | --version",
             "",
             "export und print: --format NAME  --size SPALTENxZEILEN",
+            "export: --text outlines  --scale 1-16  --background FARBE",
             "dabei und beim Zeichnen: --glyphs SATZ  --color always|never|ANZAHL",
         ],
         unknownOption: { "unbekannte Option \($0); siehe dudel --help" },

@@ -2,6 +2,6 @@ extension Words {
     static let german = Words(
         language: .german, toolbar: .german, status: .german, steps: .german, commands: .german, settings: .german,
         messages: .german,
-        files: .german, shell: .german,
+        files: .german, folder: .german, shell: .german,
         popovers: .german, article: .german)
 }

@@ -129,6 +129,8 @@ extension CommandWords {
         saveAndQuit: "guardar y salir",
         open: "abrir un dibujo",
         files: "dibujos de esta carpeta",
+        renameFile: "dar otro nombre al dibujo",
+        restoreFile: "recuperar el último dibujo eliminado",
         export: "exportar",
         article: "leer un artículo",
         articleLanguage: "artículo en otro idioma",

@@ -41,7 +41,6 @@ extension FileWords {
         newerMinor: "de un dudel más nuevo; lo desconocido se conserva",
         cutOff: "la última línea no acaba: ¿archivo cortado?",
         newDrawing: "dibujo nuevo",
-        heldBy: { "abierto en otra sesión (\($0), proceso \($1)): aquí solo lectura" },
         heldUnknown: "bloqueo ilegible: aquí solo lectura",
         rewritten: "escrito en su sitio (enlazado o carpeta cerrada)",
         recovered: { "Recuperado: \($0) \($0 == "1" ? "paso" : "pasos"), \($1)." },

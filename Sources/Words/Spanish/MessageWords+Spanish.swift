@@ -6,6 +6,7 @@ extension MessageWords {
         nothingToRedo: "nada que rehacer",
         nothingHalfDrawn: "nada empezado",
         nothingTyped: "no se está escribiendo ningún texto",
+        nothingTrashed: "no se eliminó nada",
         nothingCopied: "no se ha copiado nada",
         notInThisVersion: "aún no en esta versión",
         noArticle: "ningún artículo está abierto",

@@ -10,6 +10,7 @@ extension ShellWords {
             "     dudel --help | --version",
             "",
             "export y print: --format NOMBRE  --size COLSxFILAS",
+            "export: --text outlines  --scale 1-16  --background COLOR",
             "estos y el dibujo: --glyphs JUEGO  --color always|never|NÚMERO",
         ],
         unknownOption: { "opción desconocida \($0); vea dudel --help" },

@@ -2,6 +2,6 @@ extension Words {
     static let spanish = Words(
         language: .spanish, toolbar: .spanish, status: .spanish, steps: .spanish, commands: .spanish, settings: .spanish,
         messages: .spanish,
-        files: .spanish, shell: .spanish,
+        files: .spanish, folder: .spanish, shell: .spanish,
         popovers: .spanish, article: .spanish)
 }

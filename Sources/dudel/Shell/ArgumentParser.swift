@@ -1,3 +1,4 @@
+import Drawing
 import Export
 import Screen
 
@@ -28,7 +29,7 @@ struct ArgumentParser {
             return .print(file: try parser.onlyFile(of: "print"), parser.picture)
         case "export":
             var parser = ArgumentParser(arguments.dropFirst())
-            try parser.read(["-o", "--format", "--size", "--glyphs", "--color"])
+            try parser.read(["-o", "--format", "--size", "--glyphs", "--color", "--text", "--scale", "--background"])
             return try parser.export()
         case "run":
             var parser = ArgumentParser(arguments.dropFirst())
@@ -91,11 +92,17 @@ struct ArgumentParser {
             guard let glyphs = GlyphSet(rawValue: value) else { throw refusal }
             picture.glyphs = glyphs
         case "--size":
-            let numbers = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-            guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1], (1...4000).contains(columns),
-                (1...4000).contains(rows)
-            else { throw refusal }
-            picture.size = CellSize(columns: columns, rows: rows)
+            guard let size = CellSize(text: value) else { throw refusal }
+            picture.size = size
+        case "--text":
+            guard ["text", "outlines"].contains(value) else { throw refusal }
+            picture.hasOutlines = value == "outlines"
+        case "--scale":
+            guard let scale = Int(value), (1...16).contains(scale) else { throw refusal }
+            picture.scale = scale
+        case "--background":
+            guard let ink = Ink(text: value), case .colour(let colour) = ink else { throw refusal }
+            picture.background = colour
         default:
             switch value {
             case "always": picture.colours = .always

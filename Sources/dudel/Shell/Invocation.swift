@@ -1,4 +1,5 @@
 import Export
+import Geometry
 import Screen
 
 /// What the shell's command line asks for.
@@ -18,6 +19,11 @@ struct PictureOptions: Equatable {
     var size: CellSize?
     var glyphs: GlyphSet?
     var colours: ColourChoice?
+    /// Whether the letters of an SVG are shapes.
+    var hasOutlines = false
+    /// The pixels that a dot takes in a picture.
+    var scale: Int?
+    var background: Colour?
 
     /// What `--color` says.
     enum ColourChoice: Equatable {

@@ -1,4 +1,5 @@
 import Drawing
+import Popovers
 import Screen
 import TestSupport
 import Testing
@@ -99,7 +100,7 @@ struct ClosingTests {
         #expect(session.popover == nil)
         #expect(session.editor.style.size == 25)
         #expect(session.effects.last == .listDrawings)
-        session.send(.report(.drawings(["house.dudel"])))
+        session.send(.report(.folder(.listed([DrawingEntry("house.dudel")]))))
         #expect(session.popover == .files)
     }
 

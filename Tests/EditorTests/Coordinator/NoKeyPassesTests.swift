@@ -72,7 +72,7 @@ struct NoKeyPassesTests {
     private func acts(_ key: Key, in request: PopoverRequest) -> Bool {
         guard request.kind == .choice else { return false }
         if key.code == .enter { return true }
-        if case .question = request { return key.typed.map { "ynodYNOD".contains($0) } ?? false }
+        if case .question = request { return key.typed.map { "ynodbctrYNODBCTR".contains($0) } ?? false }
         return false
     }
 }

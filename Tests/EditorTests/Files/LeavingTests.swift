@@ -1,5 +1,6 @@
 import Drawing
 import Editor
+import Popovers
 import TestSupport
 import Testing
 
@@ -82,7 +83,7 @@ struct LeavingTests {
         var session = EditorSession.saved()
         session.press("D")
         #expect(session.effects == [.listDrawings])
-        session.send(.report(.drawings(["house.dudel", "sketch.dudel"])))
+        session.send(.report(.folder(.listed(["house.dudel", "sketch.dudel"].map { DrawingEntry($0) }))))
         #expect(session.screen().contains("›✓ sketch.dudel"))
         session.press("Up Enter")
         #expect(session.effects.last == .open(path: "house.dudel"))

@@ -73,7 +73,7 @@ struct RandomEvents {
         switch Int.random(in: 0..<8, using: &generator) {
         case 0: .report(.saved(name: "a.dudel", remark: nil))
         case 1: .report(.changedOnDisk(name: "a.dudel"))
-        case 2: .report(.drawings(["a.dudel", "b\u{1B}[2J.dudel"]))
+        case 2: .report(.folder(.listed([DrawingEntry("a.dudel"), DrawingEntry("b\u{1B}[2J.dudel", changed: 9)])))
         case 3: .report(.failed("no\u{7}t\nsaved"))
         case 5:
             .report(.folder(FolderListing(folder: "", files: ["a.dudel", "b\u{1B}[2J.dudel"], folders: ["c d"])))

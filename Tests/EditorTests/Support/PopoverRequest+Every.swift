@@ -8,7 +8,8 @@ extension PopoverRequest {
     /// One request of every kind.
     static let every: [PopoverRequest] = [
         .font, .size, .textSetting, .stroke, .strokeColour, .fillColour, .language, .menu, .help, .files, .position,
-        .commandLine(""),
+        .commandLine(""), .fileName(nil), .fileName("a.dudel"), .question(.trash(name: "a.dudel")),
+        .question(.held(HeldDrawing(holder: "host, process 7", since: "10:20", remedy: .takeOver))),
         .commandLine("save "), .testCard, .article, .exactSize("4"), .question(.saveFirst),
         .question(.overwrite(name: "a.dudel")),
         .question(.replace(path: "a.dudel")), .question(.recovery(RecoverableWork(steps: 2, time: "10:20", draft: .text))),
@@ -21,7 +22,8 @@ extension PopoverRequest {
     var kind: PopoverKind {
         switch self {
         case .font, .size, .textSetting, .stroke, .strokeColour, .fillColour: .value
-        case .language, .menu, .help, .files, .position, .commandLine, .testCard, .article, .exactSize, .question: .choice
+        case .language, .menu, .help, .files, .fileName, .position, .commandLine, .testCard, .article, .exactSize, .question:
+            .choice
         }
     }
 
@@ -40,14 +42,14 @@ extension PopoverRequest {
         case .position: "g"
         case .article: "R"
         case .commandLine(""): ":"
-        case .files, .commandLine, .testCard, .exactSize, .question: nil
+        case .files, .fileName, .commandLine, .testCard, .exactSize, .question: nil
         }
     }
 
     /// Whether a text field in it takes every printable key.
     var hasField: Bool {
         switch self {
-        case .font, .language, .menu, .help, .files, .position, .commandLine, .exactSize, .article: true
+        case .font, .language, .menu, .help, .files, .fileName, .position, .commandLine, .exactSize, .article: true
         case .size, .textSetting, .stroke, .strokeColour, .fillColour, .testCard, .question: false
         }
     }

@@ -1,4 +1,5 @@
 import Drawing
+import Popovers
 import TestSupport
 
 @testable import Editor
@@ -11,7 +12,7 @@ enum Situation: String, CaseIterable, Sendable {
     func session() -> EditorSession {
         var session = EditorSession(typesetter: CellTypesetter(installed: Set(Situation.faces.entries.map(\.name))))
         session.send(.report(.faces(Situation.faces)))
-        session.editor.drawings = ["house.dudel", "sketch.dudel"]
+        session.editor.drawings = ["house.dudel", "sketch.dudel"].map { DrawingEntry($0) }
         guard self != .empty else { return session }
         session.press("l Space L J Space Enter 'Box' Esc l j")
         switch self {

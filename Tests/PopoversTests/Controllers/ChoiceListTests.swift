@@ -28,15 +28,15 @@ struct ChoiceListTests {
     }
 
     @Test func filesAreSortedWhateverTheirCase() {
-        var popover = FilesPopover(names: ["b.dudel", "Äpfel.dudel", "a.dudel", "C.dudel"], open: "b.dudel")
-        #expect(popover.screen(32, 5) == "Filter:\n   a.dudel\n   Äpfel.dudel\n›✓ b.dudel\n   C.dudel")
+        var popover = FilesPopover(["b.dudel", "Äpfel.dudel", "a.dudel", "C.dudel"].map { DrawingEntry($0) }, open: "b.dudel")
+        #expect(popover.screen(32, 10).hasPrefix("Filter:\n   a.dudel\n   Äpfel.dudel\n›✓ b.dudel\n   C.dudel\n   n  New…"))
         #expect(popover.press("<down><enter>") == .post(.open("C.dudel")))
-        _ = popover.surface(32, 5)
+        _ = popover.surface(32, 10)
         #expect(popover.handle(.mouse(MouseEvent(.press, at: CellPosition(column: 3, row: 1)))) == .post(.open("a.dudel")))
     }
 
     @Test(arguments: Language.allCases) func anEmptyFolderSaysSo(language: Language) {
-        var popover = FilesPopover(names: [], open: nil)
+        var popover = FilesPopover([], open: nil)
         #expect(popover.screen(40, 2, context(language)).hasPrefix(Words.of(language).popovers.noFiles))
         #expect(popover.press("<enter>") == .stay)
     }

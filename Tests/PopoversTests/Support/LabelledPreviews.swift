@@ -31,6 +31,13 @@ struct LabelledPreviews: PreviewSource {
         return surface
     }
 
+    func picture(of thumbnail: Thumbnail) -> ThumbnailPicture? {
+        guard areReady else { return nil }
+        var surface = Surface(thumbnail.size)
+        surface.write("[\(thumbnail.name)]", column: 0, row: 0, width: thumbnail.size.columns)
+        return .cells(surface)
+    }
+
     func surface(for sample: FaceSample) -> Surface? {
         guard areReady else { return nil }
         var surface = Surface(sample.size)

@@ -1,0 +1,44 @@
+import Screen
+import Words
+
+/// Takes the name of a drawing: of a new one, or another for one that is there.
+public struct FileNamePopover: PopoverController {
+    /// The name as it was typed; whether it can be one is the file system's to say.
+    public typealias Selection = String
+
+    /// It acts on Enter, or a click, alone.
+    public static let kind = PopoverKind.choice
+
+    private let isNew: Bool
+    private var typed: TypedField
+
+    /// Creates the field; the present name, where there is one, is replaced by the first typed character.
+    public init(name: String?) {
+        isNew = name == nil
+        typed = TypedField(name ?? "", isProposal: true)
+    }
+
+    /// The title in its frame.
+    public func title(_ words: Words) -> String { isNew ? words.folder.startTitle : words.folder.renameTitle }
+
+    /// The keys in words, for its footer.
+    public func hints(_ words: Words) -> String { words.popovers.fieldHints }
+
+    /// What Enter would choose now, or nothing.
+    public var selection: String? { FileNamePopover.name(typed.field.text) }
+
+    /// Answers an input; mouse positions are relative to the content.
+    public mutating func handle(_ input: Input) -> PopoverOutcome<String> { typed.handle(input) { FileNamePopover.name($0) } }
+
+    /// The size its content would like, in cells.
+    public func wantedSize(in context: PopoverContext) -> CellSize {
+        typed.wantedSize(notes: [context.words.folder.nameNote])
+    }
+
+    /// Draws the content and puts the cursor on what has the focus.
+    public mutating func draw(on surface: inout Surface, context: PopoverContext) {
+        typed.draw(on: &surface, note: context.words.folder.nameNote, context: context)
+    }
+
+    private static func name(_ text: String) -> String? { text.contains { !$0.isWhitespace } ? text : nil }
+}

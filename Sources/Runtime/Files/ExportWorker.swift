@@ -1,0 +1,113 @@
+import Dispatch
+import Drawing
+import Editor
+import Export
+import Files
+import Screen
+import Synchronization
+import Typography
+import Words
+
+/// Exports drawings on a queue of its own, one behind the other, and tells how far it is where that takes long.
+///
+/// It has a typesetter of its own: the main thread's must never be waited for.
+final class ExportWorker: Sendable {
+    /// What is to be exported.
+    struct Order: Sendable {
+        var document: Document
+        var path: String
+        var wishes: ExportWishes
+        var capabilities: Capabilities
+        var language: String
+        var words: Words
+    }
+
+    private struct State {
+        /// Grows with every call to stop: what was ordered before one ends.
+        var generation = 0
+        /// When the person was told last.
+        var told = ContinuousClock.now
+    }
+
+    private let queue = DispatchQueue(label: "export")
+    private let state = Mutex(State())
+    private let typesetter = Mutex(Typesetter())
+    private let folder: StateFolder?
+
+    /// How soon, and how often, a person is told how far it is.
+    private static let pause = Duration.milliseconds(250)
+
+    init(folder: StateFolder?) { self.folder = folder }
+
+    /// Takes the machine's faces for the orders that follow.
+    func install(_ catalogue: FontCatalogue) {
+        queue.async { self.typesetter.withLock { $0.install(catalogue) } }
+    }
+
+    /// Exports a drawing; how far that is and what came of it comes by mail.
+    func export(_ order: Order, for mailbox: Mailbox) {
+        let generation = state.withLock { $0.generation }
+        queue.async {
+            let text = self.work(order, generation: generation, for: mailbox)
+            mailbox.post(.report(.exportEnded(text)))
+        }
+    }
+
+    /// Calls off everything that was ordered so far.
+    func stop() { state.withLock { $0.generation += 1 } }
+
+    /// Waits for what is under way.
+    func finish() { queue.sync {} }
+
+    private func work(_ order: Order, generation: Int, for mailbox: Mailbox) -> String {
+        let messages = FileMessages(order.words)
+        guard let format = ExportFormat(path: order.path) else { return order.words.files.unknownFormat(order.path) }
+        var export = DrawingExport(format, order.wishes, capabilities: order.capabilities)
+        state.withLock { $0.told = .now }
+        export.watch = { done in self.goesOn(order.path, done: done, generation: generation, for: mailbox) }
+        let bytes: [UInt8]
+        do throws(ExportError) {
+            bytes = try make(export, of: order)
+        } catch {
+            return messages.text(error, about: order.path)
+        }
+        do throws(FileError) {
+            _ = try SafeFile.save(bytes, to: order.path, expecting: try SafeFile.stamp(of: order.path))
+            return order.words.messages.exported(order.path)
+        } catch {
+            return messages.text(error, about: order.path)
+        }
+    }
+}
+
+extension ExportWorker {
+    private func make(_ export: DrawingExport, of order: Order) throws(ExportError) -> [UInt8] {
+        let folder = folder
+        return try typesetter.withLock { (typesetter) throws(ExportError) in
+            typesetter.loadFaces(for: order.document, language: order.language, forCells: export.needsFonts, state: folder)
+            return try export.bytes(for: order.document, typesetter: typesetter)
+        }
+    }
+
+    /// Tells the person how much is done, where it is time, and answers whether to go on.
+    private func goesOn(_ path: String, done: Double, generation: Int, for mailbox: Mailbox) -> Bool {
+        let (isTime, goesOn) = state.withLock { state in
+            let isTime = ContinuousClock.now - state.told > ExportWorker.pause
+            if isTime { state.told = .now }
+            return (isTime, state.generation == generation)
+        }
+        if isTime, goesOn { mailbox.post(.report(.exporting(name: path, percent: Int(done * 100)))) }
+        return goesOn
+    }
+}
+
+extension DrawingExport {
+    /// Creates an export with what a person asked for.
+    init(_ format: ExportFormat, _ wishes: ExportWishes, capabilities: Capabilities) {
+        self.init(format, capabilities: capabilities, size: wishes.size)
+        area = wishes.area
+        hasOutlines = wishes.hasOutlines
+        if let scale = wishes.scale { self.scale = Double(scale) }
+        background = wishes.background
+    }
+}
