@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension EndToEnd {
@@ -40,6 +41,48 @@ extension EndToEnd {
             try session.press("Enter")
             #expect(try session.exitStatus() == 0)
             #expect(home.has("plan.dudel"))
+        }
+
+        @Test func whatIsDeletedGoesIntoTheTrashOfTheHomeAndComesBack() throws {
+            let home = try TestHome()
+            let text = "dudel 1\nrectangle 8 8 40 24 id=a pen=light\n"
+            try home.write(text, to: "a.dudel")
+            let session = try TmuxSession(["a.dudel"], in: home)
+            try session.wait(for: "the drawing") { $0.contains("┌") }
+            try session.press("D")
+            try session.wait(for: "the files") { $0.contains("a.dudel") && $0.contains("Duplicate") }
+            try session.press("Tab", "x")
+            try session.wait(for: "the question") { $0.contains("to the trash?") }
+            try session.press("y")
+            try session.wait(for: "the word") { $0.status.contains("in the trash") && $0.status.contains("untitled") }
+            #expect(!home.has("a.dudel"))
+            let trash = home.folder.appending(path: "data/Trash")
+            #expect(try String(contentsOf: trash.appending(path: "files/a.dudel"), encoding: .utf8) == text)
+            let note = try String(contentsOf: trash.appending(path: "info/a.dudel.trashinfo"), encoding: .utf8)
+            #expect(note.hasPrefix("[Trash Info]\nPath=/") && note.contains("/work/a.dudel\nDeletionDate=2"))
+            try session.press("u")
+            try session.wait(for: "the file") { _ in home.has("a.dudel") }
+            #expect(try home.read("a.dudel") == text)
+        }
+
+        @Test func aSecondSessionTakesADrawingOverWithAllThatTheFirstHasDone() throws {
+            let home = try TestHome()
+            try home.write("dudel 1\n", to: "a.dudel")
+            let first = try TmuxSession(["a.dudel"], in: home)
+            try first.wait(for: "the first screen") { $0.status.contains("a.dudel") }
+            let process = try first.process()
+            try first.press("3", "Space", "L", "J", "Space")
+            try first.wait(for: "the box") { $0.contains("┌─") && $0.status.contains("*") }
+            let second = try TmuxSession(["a.dudel"], in: home)
+            let question = try second.wait(for: "the question") { $0.contains("Open in another session") }
+            #expect(question.contains("process \(process)"))
+            try second.press("t")
+            try second.wait(for: "the first one's work") { $0.contains("Recovered 1 step") }
+            #expect(!TestHome.isRunning(process))
+            try second.press("Enter")
+            try second.wait(for: "the box") { $0.contains("┌─") && $0.status.contains("*") }
+            try second.press("S")
+            try Patience.wait(for: "the save") { try home.read("a.dudel").contains("rectangle") ? true : nil }
         }
 
         @Test func anotherEndingThanTheDrawingsOwnIsRefused() throws {

@@ -8,8 +8,11 @@ struct Environment {
     /// Those of the process.
     static var process: Environment {
         let names = [
-            "HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "TERM", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "DUDEL_GLYPHS",
-            "DUDEL_COLORS",
+            "HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "TERM", "LC_ALL", "LC_MESSAGES",
+            "LC_CTYPE", "LANG", "DUDEL_GLYPHS", "DUDEL_COLORS",
+            // What curl finds proxies and certificates by.
+            "PATH", "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY",
+            "CURL_CA_BUNDLE", "SSL_CERT_FILE", "SSL_CERT_DIR",
             "NO_COLOR",
         ]
         var values: [String: String] = [:]

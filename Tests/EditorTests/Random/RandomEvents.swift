@@ -76,7 +76,7 @@ struct RandomEvents {
         case 2: .report(.folder(.listed([DrawingEntry("a.dudel"), DrawingEntry("b\u{1B}[2J.dudel", changed: 9)])))
         case 3: .report(.failed("no\u{7}t\nsaved"))
         case 5:
-            .report(.folder(FolderListing(folder: "", files: ["a.dudel", "b\u{1B}[2J.dudel"], folders: ["c d"])))
+            .report(.names(FolderListing(folder: "", files: ["a.dudel", "b\u{1B}[2J.dudel"], folders: ["c d"])))
         case 6:
             .report(.clipboard(DrawableID("x").map { [Drawable(id: $0, shape: .oval(Rect(0, 0, 8, 8)), style: .first)] } ?? []))
         case 4: .report(.faces(FaceList(isLoading: false)))
