@@ -103,7 +103,7 @@ struct PathCompletionTests {
         ])
     func completes(typed: String, expected: String) {
         var session = typing(typed)
-        session.send(.report(.folder(Self.here)))
+        session.send(.report(.names(Self.here)))
         session.press("Tab")
         #expect(line(&session).hasPrefix(expected), "\(line(&session))")
     }
@@ -113,16 +113,16 @@ struct PathCompletionTests {
         var session = typing("open plans")
         session.press("Tab")
         #expect(line(&session).hasPrefix("open plans "))
-        session.send(.report(.folder(Self.here)))
+        session.send(.report(.names(Self.here)))
         #expect(line(&session).hasPrefix("open plans/"))
     }
 
     @Test("Names of another folder, and of one that came too late, complete nothing")
     func late() {
         var session = typing("open other/pl")
-        session.send(.report(.folder(Self.here)))
+        session.send(.report(.names(Self.here)))
         session.press("Tab Esc")
-        session.send(.report(.folder(Self.here)))
+        session.send(.report(.names(Self.here)))
         #expect(session.popover == nil)
     }
 }
