@@ -128,7 +128,7 @@ struct DrawingStoreFolderTests {
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-        let words = ["sleep", "60"].map { strdup($0) } + [nil]
+        let words: [UnsafeMutablePointer<CChar>?] = ["sleep", "60"].map { (word: String) in strdup(word) } + [nil]
         defer { words.forEach { free($0) } }
         var process: pid_t = 0
         posix_spawn(&process, "/bin/sleep", nil, &attributes, words, nil)
