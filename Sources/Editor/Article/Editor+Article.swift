@@ -135,7 +135,9 @@ extension Editor {
     }
 
     mutating func take(_ links: LanguageLinks, of number: Int) {
-        if number == desk.number { desk.links = links }
+        guard number == desk.number else { return }
+        desk.links = links
+        coordinator.update(editions: articleEditions)
     }
 
     mutating func take(_ failure: ArticleFailure, of number: Int) {

@@ -138,6 +138,9 @@ struct PopoverCoordinator {
         return presentation?.samples(in: frame.content.size, context: context) ?? []
     }
 
+    /// Tells an open popover which other editions the article has.
+    mutating func update(editions: [LanguageEdition]) { presentation?.update(editions: editions) }
+
     /// Tells an open popover what is known of the article now.
     mutating func update(article: ArticleContent) {
         presentation?.update(article: article)

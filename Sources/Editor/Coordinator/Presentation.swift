@@ -18,6 +18,7 @@ protocol Presentation {
     /// Takes the machine's faces; the result, where there is one, is what is to be shown live from now on.
     mutating func update(faces: FaceList, substitute: FaceName?) -> PopoverResult?
     mutating func update(article: ArticleContent)
+    mutating func update(editions: [LanguageEdition])
     var wantedFolder: String? { get }
     mutating func take(_ listing: FolderListing)
     mutating func reject(_ message: String)
@@ -79,4 +80,5 @@ struct Presented<Controller: PopoverController>: Presentation {
     }
 
     mutating func update(article: ArticleContent) { controller.update(article: article) }
+    mutating func update(editions: [LanguageEdition]) { controller.update(editions: editions) }
 }

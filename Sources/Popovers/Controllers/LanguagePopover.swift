@@ -9,17 +9,36 @@ public struct LanguagePopover: PopoverController {
     /// It acts on Enter, or a click, alone.
     public static let kind = PopoverKind.choice
 
-    private let languages: [LanguageEdition]
+    private let current: String
+    private var languages: [LanguageEdition]
     private var list: FilterListBlock
 
     /// Creates the popover with the code in force and the open article's further editions.
     public init(current: String, editions: [LanguageEdition] = []) {
+        self.current = current
+        languages = LanguagePopover.languages(with: editions)
+        let item = languages.firstIndex { $0.code == current }
+        list = FilterListBlock(index: LanguagePopover.index(of: languages), highlighted: item, checked: item)
+    }
+
+    /// Takes further editions, keeping the filter and the row in focus.
+    public mutating func update(editions: [LanguageEdition]) {
+        let focus = selection ?? current
+        languages = LanguagePopover.languages(with: editions)
+        list.replace(
+            index: LanguagePopover.index(of: languages), highlighted: languages.firstIndex { $0.code == focus },
+            checked: languages.firstIndex { $0.code == current })
+    }
+
+    private static func languages(with editions: [LanguageEdition]) -> [LanguageEdition] {
         let own = Language.allCases.map { LanguageEdition(code: $0.code, ownName: $0.ownName) }
-        languages = own + editions.filter { edition in !own.contains { $0.code == edition.code } }
+        return own + editions.filter { edition in !own.contains { $0.code == edition.code } }
+    }
+
+    private static func index(of languages: [LanguageEdition]) -> FilterIndex {
         var index = FilterIndex()
         for language in languages { index.append(language.ownName + " " + language.code) }
-        let item = languages.firstIndex { $0.code == current }
-        list = FilterListBlock(index: index, highlighted: item, checked: item)
+        return index
     }
 
     /// The title in its frame.

@@ -44,6 +44,9 @@ public protocol PopoverController: Sendable {
     /// Takes what is known of the article now.
     mutating func update(article: ArticleContent)
 
+    /// Takes the open article's other editions when they are known.
+    mutating func update(editions: [LanguageEdition])
+
     /// The folder whose names would help now: empty for the one the program works in, else ending in a slash.
     var wantedFolder: String? { get }
 
@@ -66,6 +69,9 @@ extension PopoverController {
 
     /// Does nothing: one controller has an article.
     public mutating func update(article: ArticleContent) {}
+
+    /// Does nothing: one controller lists editions.
+    public mutating func update(editions: [LanguageEdition]) {}
 
     /// None: most controllers list no files.
     public var wantedFolder: String? { nil }

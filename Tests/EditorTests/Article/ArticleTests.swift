@@ -148,6 +148,21 @@ import Testing
         #expect(session.screen().contains("James Monroe in en."))
     }
 
+    @Test func editionsThatComeLateJoinTheOpenLanguageList() throws {
+        var session = EditorSession(columns: 110, rows: 30)
+        session.press("R 'james_monroe' Enter")
+        try answer(&session)
+        session.press("G Down")
+        let json = """
+            {"query":{"pages":[{"title":"James Monroe","langlinks":[{"lang":"ja","url":"https://ja.wikipedia.org/wiki/X",
+            "langname":"Japanese","autonym":"日本語"}]}]}}
+            """
+        guard case .found(let links) = try LanguageLinks.answer(in: Array(json.utf8)) else { return }
+        session.send(.report(.articleLinks(number: try wish(session).number, links)))
+        #expect(session.screen().contains("日本語"))
+        #expect(session.screen().contains("›  Français"))
+    }
+
     @Test func articleLanguageChangesTheEditionAlone() throws {
         var session = EditorSession(columns: 110, rows: 30)
         session.press("R 'james_monroe' Enter")
