@@ -50,43 +50,38 @@ extension ArticlePopover {
             surface.cursor = area.origin
             return
         }
-        var rest = area
         // The licence asks that title, address and licence are always in sight.
-        rest.size.rows -= drawSource(of: article, on: &surface, in: rest, context: context)
-        if part == .search, rest.size.rows > 1 {
-            rest.size.rows -= 1
-            reader.draw(on: &surface, in: rest, theme: context.theme)
-            let line = CellRect(column: rest.minColumn, row: rest.endRow, columns: rest.size.columns, rows: 1)
-            field.draw(on: &surface, in: line, prompt: words.search + " ", takesCursor: true, context: context)
-        } else {
-            reader.draw(on: &surface, in: rest, theme: context.theme)
-        }
+        let lines = sourceLines(of: article, size: area.size, words: words)
+        var rest = area
+        rest.size.rows -= lines.count
+        let hasField = part == .search && rest.size.rows > 1
+        if hasField { rest.size.rows -= 1 }
+        reader.draw(on: &surface, in: rest, theme: context.theme)
+        draw(lines, on: &surface, in: area, theme: context.theme)
+        guard hasField else { return }
+        let line = CellRect(column: rest.minColumn, row: rest.endRow, columns: rest.size.columns, rows: 1)
+        field.draw(on: &surface, in: line, prompt: words.search + " ", takesCursor: true, context: context)
     }
 
-    /// Draws notes, address, licence and dates at the bottom, and returns the rows they take.
-    private mutating func drawSource(
-        of article: LoadedArticle, on surface: inout Surface, in area: CellRect, context: PopoverContext
-    ) -> Int {
-        let words = context.words.article
-        reader.place(columns: area.size.columns, rows: max(1, area.size.rows - 2))
+    /// Notes, address, licence and dates, as many of the last of them as leave the text a row.
+    private func sourceLines(of article: LoadedArticle, size: CellSize, words: ArticleWords) -> [String] {
         var licence = "CC BY-SA 4.0"
         if let changed = article.text.changed { licence += "  \(words.changed(String(changed.prefix(10))))" }
+        let notes = size.rows >= 8 ? content.notes.flatMap { $0.wrapped(columns: size.columns) } : []
+        return (notes + [article.text.address.text, licence]).suffix(max(0, size.rows - 1))
+    }
+
+    /// Draws lines at the bottom, and behind the last one how much of the text was read.
+    private mutating func draw(_ lines: [String], on surface: inout Surface, in area: CellRect, theme: Theme) {
         let percent = "\(reader.percent())%"
-        var lines = area.size.rows >= 8 ? content.notes.flatMap { $0.wrapped(columns: area.size.columns) } : []
-        lines.append(article.text.address.text)
-        lines.append(licence)
-        let count = min(lines.count, max(0, area.size.rows - 1))
-        for (number, line) in lines.suffix(count).enumerated() {
-            let row = area.endRow - count + number
-            let isLast = number == count - 1
+        for (number, line) in lines.enumerated() {
+            let row = area.endRow - lines.count + number
+            let isLast = number == lines.count - 1
             let width = area.size.columns - (isLast ? percent.count + 1 : 0)
-            surface.writeCut(line, column: area.minColumn, row: row, style: context.theme.faint, width: width)
-            if isLast {
-                surface.write(
-                    percent, column: area.endColumn - percent.count, row: row, style: context.theme.faint,
-                    width: percent.count)
-            }
+            surface.writeCut(line, column: area.minColumn, row: row, style: theme.faint, width: width)
+            guard isLast else { continue }
+            surface.write(
+                percent, column: area.endColumn - percent.count, row: row, style: theme.faint, width: percent.count)
         }
-        return count
     }
 }

@@ -199,7 +199,7 @@ struct ArticleReader: Sendable {
     // MARK: - Drawing
 
     /// Takes the size it is drawn at.
-    mutating func place(columns: Int, rows: Int) {
+    private mutating func place(columns: Int, rows: Int) {
         if columns != self.columns { wrapped = [:] }
         self.columns = columns
         self.rows = max(1, rows)

@@ -232,6 +232,23 @@ import Testing
         #expect(session.row(2).contains("Line 1."))
     }
 
+    @Test(arguments: [9, 12, 16, 30]) func theLastLineIsReachedWhateverStandsBelow(rows: Int) throws {
+        var session = EditorSession(columns: 110, rows: rows)
+        session.press("R 'james_monroe' Enter")
+        let lines = (1...60).map { "Line \($0)." }.joined(separator: "\\n")
+        session.send(.report(.article(try loaded(wish(session), text: lines))))
+        _ = session.screen()
+        session.press(">")
+        #expect(session.screen().contains("Line 60."))
+        // The same by steps, and from the frame that was drawn before.
+        session.press("<")
+        for _ in 0..<70 {
+            session.press("Down")
+            _ = session.screen()
+        }
+        #expect(session.screen().contains("Line 60."))
+    }
+
     @Test func whatWasReadIsTakenUpInTheNextSession() throws {
         var session = EditorSession(columns: 110, rows: 12)
         session.press("R 'cleveland_1893' Enter")
