@@ -34,7 +34,7 @@ let package = Package(
         target("Graphemes"),
         target("Lines"),
         target("Words"),
-        target("Articles", ["CJansson"]),
+        target("Articles", ["CJansson", "Graphemes"]),
         target("Drawing", ["Geometry", "Graphemes"]),
         target(
             "Typography",
@@ -46,7 +46,7 @@ let package = Package(
         target("Raster", ["Drawing", "Geometry", "Graphemes", "Screen"]),
         target("Popovers", ["Articles", "Drawing", "Geometry", "Graphemes", "Screen", "Words"]),
         target("Notation", ["Drawing", "Geometry", "Lines"]),
-        target("Files", ["Drawing", "Geometry", "Lines", "Notation"]),
+        target("Files", ["Articles", "Drawing", "Geometry", "Lines", "Notation"]),
         target("Export", ["CCairo", "Drawing", "Geometry", "Graphemes", "Raster", "Screen", "Typography"]),
         target(
             "Editor",
@@ -83,12 +83,12 @@ let package = Package(
         tests(of: "Words"),
         tests(of: "Articles", ["TestSupport"]),
         tests(of: "Drawing", ["Geometry", "Graphemes", "TestSupport"]),
-        tests(of: "Typography", ["Drawing", "Geometry", "TestSupport"]),
+        tests(of: "Typography", ["Drawing", "Geometry", "Graphemes", "TestSupport"]),
         tests(of: "Screen", ["Geometry", "Graphemes", "TestSupport"]),
         tests(of: "Terminal", ["CNcurses", "Geometry", "Graphemes", "Screen"]),
         tests(of: "Raster", ["Drawing", "Geometry", "Graphemes", "Screen", "TestSupport"]),
         tests(of: "Popovers", ["Articles", "Drawing", "Geometry", "Screen", "Words", "TestSupport"]),
-        tests(of: "Files", ["Drawing", "Geometry", "Lines", "Notation", "TestSupport"]),
+        tests(of: "Files", ["Articles", "Drawing", "Geometry", "Lines", "Notation", "TestSupport"]),
         tests(of: "Export", ["Drawing", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography"]),
         tests(
             of: "Editor",

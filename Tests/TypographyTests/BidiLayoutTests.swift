@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Graphemes
 import Testing
 
 @testable import Typography
@@ -59,10 +60,10 @@ import Testing
     }
 
     @Test func visualOrderReversesNestedLevels() {
-        #expect(BidiLevels.visualOrder([0, 1, 2, 1, 0]) == [0, 3, 2, 1, 4])
-        #expect(BidiLevels.visualOrder([1, 2, 1]) == [2, 1, 0])
-        #expect(BidiLevels.visualOrder([0, 0]) == [0, 1])
-        #expect(BidiLevels.visualOrder([]).isEmpty)
+        #expect(BidiParagraph.visualOrder([0, 1, 2, 1, 0]) == [0, 3, 2, 1, 4])
+        #expect(BidiParagraph.visualOrder([1, 2, 1]) == [2, 1, 0])
+        #expect(BidiParagraph.visualOrder([0, 0]) == [0, 1])
+        #expect(BidiParagraph.visualOrder([]).isEmpty)
     }
 
     @Test func aLineBrokenInMixedTextKeepsTheOrderOfItsWords() throws {

@@ -1,3 +1,5 @@
+import Graphemes
+
 /// Loads articles: finds the wanted edition by the site's own language links, then the text, else the summary.
 public struct ArticleLoader<Fetcher: ArticleFetching> {
     private var fetcher: Fetcher

@@ -1,3 +1,5 @@
+import Graphemes
+
 /// An article's text in paragraphs, ready to be wrapped and shown.
 public struct ArticlePage: Hashable, Sendable {
     /// The article's title.

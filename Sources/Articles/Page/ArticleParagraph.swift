@@ -1,3 +1,5 @@
+import Graphemes
+
 /// A paragraph of an article.
 public struct ArticleParagraph: Hashable, Sendable {
     /// The words; like every text of an answer they may hold control characters.

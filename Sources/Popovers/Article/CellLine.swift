@@ -1,4 +1,3 @@
-import Articles
 import Graphemes
 import Screen
 

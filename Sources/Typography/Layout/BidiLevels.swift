@@ -24,24 +24,4 @@ struct BidiLevels {
 
     /// The level of a scalar.
     subscript(scalar: Int) -> Int8 { levels.isEmpty ? 0 : levels[scalar] }
-
-    /// The visual order, from left to right, of pieces with these levels (rule L2).
-    static func visualOrder(_ levels: [Int8]) -> [Int] {
-        var order = Array(levels.indices)
-        guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return order }
-        for level in stride(from: highest, through: lowestOdd, by: -1) {
-            var start = 0
-            while start < order.count {
-                guard levels[order[start]] >= level else {
-                    start += 1
-                    continue
-                }
-                var end = start
-                while end < order.count, levels[order[end]] >= level { end += 1 }
-                order[start..<end].reverse()
-                start = end
-            }
-        }
-        return order
-    }
 }

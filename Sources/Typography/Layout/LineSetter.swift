@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Graphemes
 
 /// Places the glyphs and the caret stops of a paragraph's lines.
 struct LineSetter {
@@ -28,7 +29,7 @@ struct LineSetter {
     func line(_ range: Range<Int>, top: Double, runs: [ShapedRun], from next: inout Int) -> SetLine {
         let blanks = trailingBlanks(of: range)
         var pieces = pieces(of: range, blanks: blanks, runs: runs, from: &next)
-        let order = BidiLevels.visualOrder(pieces.map(\.item.level))
+        let order = BidiParagraph.visualOrder(pieces.map(\.item.level))
         if tracking != 0 {
             for index in order.reversed() where pieces[index].trimTracking(before: blanks, in: paragraph) { break }
         }

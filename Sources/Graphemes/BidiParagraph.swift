@@ -11,12 +11,17 @@ public struct BidiParagraph: Hashable, Sendable {
         self.levels = levels
     }
 
-    /// The characters of a line from left to right, as positions in the paragraph (rule L2).
+    /// The characters of a line from left to right, as positions in the paragraph.
     public func visualOrder(of line: Range<Int>) -> [Int] {
         let line = line.clamped(to: levels.indices)
-        var order = Array(line)
-        guard let highest = levels[line].max(), highest > 0 else { return order }
-        for level in stride(from: highest, to: 0, by: -1) {
+        return BidiParagraph.visualOrder(Array(levels[line])).map { line.lowerBound + $0 }
+    }
+
+    /// The visual order, from left to right, of pieces with these levels (rule L2).
+    public static func visualOrder(_ levels: [Int8]) -> [Int] {
+        var order = Array(levels.indices)
+        guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return order }
+        for level in stride(from: highest, through: lowestOdd, by: -1) {
             var start = 0
             while start < order.count {
                 guard levels[order[start]] >= level else {
