@@ -1,3 +1,4 @@
+import Articles
 import Dispatch
 import Drawing
 import Editor
@@ -74,7 +75,7 @@ public final class Runtime {
     public var rememberedLanguage: String? { preferences.language }
 
     /// The article that was read last, and how far.
-    public var rememberedArticle: ArticleMemory? { preferences.article.map { ArticleMemory($0) } }
+    public var rememberedArticle: ArticleMemory? { preferences.article }
 
     /// What settings were set to in earlier sessions, by their names.
     public var rememberedSettings: [String: String] { preferences.settings }
@@ -191,7 +192,7 @@ public final class Runtime {
         exports.finish()
         files.sync { [store] in store.close() }
         if let memory { preferences.remember(memory) }
-        if let article { preferences.article = article.reading }
+        if let article { preferences.article = article }
         if memory != nil || article != nil { savePreferences() }
         files.sync {}
         FontMemory.end()

@@ -27,7 +27,7 @@ struct PaneFrame {
         surface.write(
             title, column: content.minColumn, row: area.minRow, style: hasFocus ? theme.focus : theme.strong, width: width)
         surface.write(
-            HintText.fitting(hints, columns: width), column: content.minColumn, row: area.endRow - 1, style: theme.faint,
+            PopoverFrame.hints(hints, columns: width), column: content.minColumn, row: area.endRow - 1, style: theme.faint,
             width: width)
     }
 }

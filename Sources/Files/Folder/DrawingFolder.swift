@@ -49,14 +49,7 @@ public enum DrawingFolder {
 
     /// Calls back with the name and the kind of everything in a folder that is not hidden, until it is told to stop.
     private static func each(in folder: String, _ body: (String, Int) -> Bool) {
-        guard let stream = opendir(folder) else { return }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if !name.hasPrefix("."), !body(name, Int(entry.pointee.d_type)) { return }
-        }
+        Folder.each(in: folder) { name, kind in name.hasPrefix(".") || body(name, kind) }
     }
 
     /// The drawings in a folder, sorted by name, with the time each was changed; links are followed.

@@ -15,13 +15,9 @@ public struct Trash: Hashable, Sendable {
         public var information: String
     }
 
-    /// Finds the trash as the XDG Base Directory Specification 0.8 says: below `$XDG_DATA_HOME`, else `~/.local/share`; relative
-    /// values count as unset.
+    /// Finds the trash `Trash` in the folder of data.
     public init(environment: [String: String]) {
-        func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-        home =
-            absolute("XDG_DATA_HOME").map { FilePath.join($0, "Trash") }
-            ?? absolute("HOME").map { FilePath.join($0, ".local/share/Trash") }
+        home = BaseDirectory.data.path(in: environment).map { FilePath.join($0, "Trash") }
     }
 
     /// Moves a file into the trash: the home's, or that of the file's own file system, so that nothing is copied.
@@ -50,7 +46,7 @@ public struct Trash: Hashable, Sendable {
     }
 
     private func put(_ origin: String, into trash: String, noting noted: String, at deletion: String) throws(FileError) -> Item {
-        for folder in [FilePath.join(trash, "files"), FilePath.join(trash, "info")] { try Trash.make(folder) }
+        for folder in [FilePath.join(trash, "files"), FilePath.join(trash, "info")] { try Folder.make(folder) }
         let name = FilePath.name(of: origin)
         let text = "[Trash Info]\nPath=\(Trash.escaped(noted))\nDeletionDate=\(deletion)\n"
         for number in 1..<10_000 {
@@ -98,15 +94,6 @@ extension Trash {
     private static func isOwnFolder(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
-    }
-
-    /// Makes a folder and those above it, for their owner alone.
-    private static func make(_ path: String) throws(FileError) {
-        guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
-        let parent = FilePath.folder(of: path)
-        guard errno == ENOENT, parent != path, parent != "." else { throw .last(.makeFolder) }
-        try make(parent)
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last(.makeFolder) }
     }
 
     /// The file system that a path is on, or will be on.

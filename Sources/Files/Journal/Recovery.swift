@@ -29,14 +29,10 @@ public enum Recovery {
     public static func discard(_ drawing: RecoverableDrawing) { unlink(drawing.journal) }
 
     private static func journals(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
         var paths: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
+        Folder.each(in: folder) { name, _ in
             if name.hasSuffix(ending) { paths.append(FilePath.join(folder, name)) }
+            return true
         }
         return paths.sorted()
     }

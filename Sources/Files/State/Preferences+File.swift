@@ -1,3 +1,4 @@
+import Articles
 import Drawing
 import Geometry
 import Lines
@@ -69,7 +70,7 @@ extension Preferences {
             if settings.count < Preferences.settingLimit { settings[line.positional[0].text] = line.positional[1].text }
         case ("article", 1):
             let paragraph = line["paragraph"].flatMap { try? DecimalNumber.whole($0, in: 0...10_000_000) }
-            article = ReadingMemory(
+            article = ArticleMemory(
                 address: line.positional[0].text, paragraph: paragraph ?? 0,
                 president: line["president"].flatMap { try? DecimalNumber.whole($0, in: 1...999) })
         case ("typed", 1): remember(typedLine: line.positional[0].text)

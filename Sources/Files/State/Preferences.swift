@@ -1,3 +1,4 @@
+import Articles
 import Drawing
 import Geometry
 
@@ -8,7 +9,7 @@ public struct Preferences: Equatable, Sendable {
     /// The code of the interface's language; nothing while the locale decides.
     public var language: String?
     /// The article that was read last; nothing while none was.
-    public var article: ReadingMemory?
+    public var article: ArticleMemory?
     /// What settings were set to, by their names.
     public var settings: [String: String] = [:]
     /// What looks right on the terminals that a person picked it for, the newest first.

@@ -8,17 +8,10 @@ public struct StateFolder: Hashable, Sendable {
     /// Creates the folder at a path; nothing is made on disk yet.
     public init(path: String) { self.path = path }
 
-    /// Finds the folder as the XDG Base Directory Specification 0.8 says: `$XDG_STATE_HOME/dudel`, else
-    /// `~/.local/state/dudel`; relative values count as unset. Without a home there is none.
+    /// Finds the folder `dudel` among those of an environment; without a home there is none.
     public init?(environment: [String: String]) {
-        func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-        if let state = absolute("XDG_STATE_HOME") {
-            path = FilePath.join(state, "dudel")
-        } else if let home = absolute("HOME") {
-            path = FilePath.join(home, ".local/state/dudel")
-        } else {
-            return nil
-        }
+        guard let parent = BaseDirectory.state.path(in: environment) else { return nil }
+        path = FilePath.join(parent, "dudel")
     }
 
     /// Where journals are kept.
@@ -41,7 +34,7 @@ public struct StateFolder: Hashable, Sendable {
 
     /// Makes the folder and those in it where they are missing, for their owner alone (mode 0700).
     public func prepare() throws(FileError) {
-        try StateFolder.makeFolders(path)
+        try Folder.make(path)
         for folder in [path, journals, copies, fonts] {
             guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw .last(.makeFolder) }
             let opened = try Descriptor(folder, flags: O_RDONLY | O_DIRECTORY)
@@ -50,13 +43,5 @@ public struct StateFolder: Hashable, Sendable {
                 throw .last(.makeFolder)
             }
         }
-    }
-
-    private static func makeFolders(_ path: String) throws(FileError) {
-        guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
-        let parent = FilePath.folder(of: path)
-        guard errno == ENOENT, parent != path, parent != "." else { throw .last(.makeFolder) }
-        try makeFolders(parent)
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last(.makeFolder) }
     }
 }

@@ -33,11 +33,9 @@ struct AnswerCache: Sendable {
         self.fileLimit = fileLimit
     }
 
-    /// Finds the folder as the XDG Base Directory Specification 0.8 says: `$XDG_CACHE_HOME/dudel/articles`, else
-    /// `~/.cache/dudel/articles`; relative values count as unset. Without a home there is none.
+    /// Finds the folder `dudel/articles` in the folder of caches; without a home there is none.
     init?(environment: [String: String]) {
-        func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-        guard let parent = absolute("XDG_CACHE_HOME") ?? absolute("HOME").map({ $0 + "/.cache" }) else { return nil }
+        guard let parent = BaseDirectory.cache.path(in: environment) else { return nil }
         self.init(folder: parent + "/dudel/articles")
     }
 
@@ -54,7 +52,7 @@ struct AnswerCache: Sendable {
 
     /// Keeps an answer; where that fails the next session asks again.
     func keep(_ answer: Answer) {
-        guard makeFolder() else { return }
+        guard (try? Folder.make(folder)) != nil else { return }
         let path = path(of: answer.url)
         let head = "dudel-answer 1\n\(answer.url)\n\(answer.etag ?? "")\n\(answer.time)\n\(answer.body.count)\n"
         AnswerCache.write(Array(head.utf8) + answer.body, to: path)
@@ -86,15 +84,6 @@ struct AnswerCache: Sendable {
         return "\(folder)/\(hash(0xCBF2_9CE4_8422_2325))\(hash(0x9AE1_6A3B_2F90_404F))"
     }
 
-    private func makeFolder() -> Bool {
-        var path = ""
-        for name in folder.split(separator: "/") {
-            path += "/\(name)"
-            if mkdir(path, 0o700) != 0, errno != EEXIST { return false }
-        }
-        return true
-    }
-
     /// Writes a file beside its place and puts it there. It is not synced: after a power cut a copy may be lost, and is asked for
     /// again.
     private static func write(_ bytes: [UInt8], to path: String) {
@@ -120,17 +109,14 @@ struct AnswerCache: Sendable {
 
     /// Removes the files that were used least lately until the rest keeps within the limits.
     private func makeRoom() {
-        guard let stream = opendir(folder) else { return }
-        defer { closedir(stream) }
         var files: [(path: String, size: Int, time: Int)] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
+        Folder.each(in: folder) { name, _ in
             var status = stat()
             let path = "\(folder)/\(name)"
-            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-            files.append((path, Int(status.st_size), status.st_mtim.tv_sec))
+            if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+                files.append((path, Int(status.st_size), status.st_mtim.tv_sec))
+            }
+            return true
         }
         var size = files.reduce(0) { $0 + $1.size }
         var count = files.count

@@ -1,6 +1,7 @@
 import Articles
 import Dispatch
 import Editor
+import Graphemes
 import Typography
 
 /// Loads articles on a queue of its own, one after the other, and delivers what came of it.
@@ -34,9 +35,7 @@ final class ArticleWorker {
             func tell(_ progress: LoadingProgress) {
                 if pace.isTime(for: progress) { mailbox.post(.report(.articleProgress(number: wish.number, progress))) }
             }
-            var loader = ArticleLoader(fetcher, endpoint: source.endpoint) { text in
-                TextDirections(text).map { BidiParagraph(isRightToLeft: $0.isRightToLeft, levels: $0.levels) }
-            }
+            var loader = ArticleLoader(fetcher, endpoint: source.endpoint) { BidiParagraph($0) }
             let article: LoadedArticle
             do throws(ArticleFailure) {
                 article = try loader.load(wish, progress: tell)

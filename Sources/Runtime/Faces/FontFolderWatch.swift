@@ -9,8 +9,8 @@ import Synchronization
 /// watch goes unnoticed.
 final class FontFolderWatch: Sendable {
     private let descriptor: Int32
-    /// The ends of a pipe: what is written into it ends the thread.
-    private let end: (reading: Int32, writing: Int32)
+    /// Ends the thread.
+    private let end = CancelSwitch()
     private let onChange: @Sendable () -> Void
     /// The watched folders by the kernel's numbers: the path, and the only names in it that count where some do.
     private let watched = Mutex<[Int32: (path: String, awaited: Set<String>)]>([:])
@@ -30,30 +30,19 @@ final class FontFolderWatch: Sendable {
     ///
     /// - Parameter onChange: called on the watch's own thread, once for changes that follow one another closely.
     init?(onChange: @escaping @Sendable () -> Void) {
-        var ends: [Int32] = [-1, -1]
-        let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+        // A thread that could not be ended would keep the watch for good.
+        let descriptor = end.descriptor < 0 ? -1 : inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
-        guard pipe(&ends) == 0 else {
-            close(descriptor)
-            return nil
-        }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         self.descriptor = descriptor
-        end = (ends[0], ends[1])
         self.onChange = onChange
         // The thread holds the watch until it is stopped. A source of the dispatch library would wake up every second.
         DispatchQueue(label: "font folders").async { [self] in tellChanges() }
     }
 
-    deinit {
-        for number in [descriptor, end.reading, end.writing] { close(number) }
-    }
+    deinit { close(descriptor) }
 
     /// Ends the thread; nothing is told any more.
-    func stop() {
-        var byte: UInt8 = 1
-        _ = write(end.writing, &byte, 1)
-    }
+    func stop() { end.cancel() }
 
     /// What a wait ends with.
     private enum Awakening {
@@ -61,7 +50,7 @@ final class FontFolderWatch: Sendable {
     }
 
     private func wait(_ milliseconds: Int32) -> Awakening {
-        var entries = [descriptor, end.reading].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        var entries = [descriptor, end.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         guard poll(&entries, 2, milliseconds) > 0 else { return .silence }
         return entries[1].revents != 0 ? .end : .message
     }

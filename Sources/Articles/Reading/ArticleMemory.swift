@@ -1,5 +1,5 @@
 /// Which article was read, and how far.
-public struct ReadingMemory: Hashable, Sendable {
+public struct ArticleMemory: Hashable, Sendable {
     /// The article's address.
     public var address: String
     /// The paragraph that stood at the top, from 0.
