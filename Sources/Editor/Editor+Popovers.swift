@@ -34,7 +34,8 @@ extension Editor {
             drawings: drawings, openDrawing: file.name, highlightedDrawing: highlightedDrawing, column: cursorNumbers.column,
             row: cursorNumbers.row,
             takesSizes: takesSizes, capabilities: capabilities, limits: limits,
-            article: articleContent, showsArticleList: showsArticleList, editions: articleEditions, mixed: mixedValues)
+            article: request == .article ? articleContent : ArticleContent(), showsArticleList: showsArticleList,
+            editions: articleEditions, mixed: mixedValues)
     }
 
     /// Whether what is half-drawn or held has a width and a height that can be typed.

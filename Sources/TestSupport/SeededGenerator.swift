@@ -1,16 +1,4 @@
-/// Random numbers that a seed repeats: the SplitMix64 sequence.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
-    private var state: UInt64
+import Drawing
 
-    /// Creates the sequence of a seed.
-    public init(seed: UInt64) { state = seed }
-
-    /// The next 64 bits of the sequence.
-    public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-}
+/// Random numbers that a seed repeats.
+public typealias SeededGenerator = SplitMix

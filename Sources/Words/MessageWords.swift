@@ -16,8 +16,6 @@ public struct MessageWords: Sendable {
     public let nothingTrashed: String
     /// Nothing was copied that could be pasted.
     public let nothingCopied: String
-    /// A command that this version lacks.
-    public let notInThisVersion: String
     /// A command needs an open article.
     public let noArticle: String
     /// There is no such command.

@@ -97,7 +97,7 @@ import Testing
 
     @Test func randomPicturesDoNotCrashInAnyGlyphSet() {
         let seed: UInt64 = 42
-        var generator = SplitMix(state: seed)
+        var generator = SplitMix(seed: seed)
         func number() -> Double { .random(in: -40...120, using: &generator) }
         for glyphs in GlyphSet.allCases {
             for colours in ColourDepth.allCases {

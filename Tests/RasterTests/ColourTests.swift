@@ -38,7 +38,7 @@ import Testing
 
     @Test func noColourOfThePaletteIsNearer() {
         let seed = UInt64(20_261_130)
-        var generator = SplitMix(state: seed)
+        var generator = SplitMix(seed: seed)
         for _ in 0..<200 {
             let colour = Colour(
                 red: .random(in: 0...255, using: &generator), green: .random(in: 0...255, using: &generator),
@@ -81,18 +81,5 @@ import Testing
             #expect(abs(Int(shown.blue) - Int(colour.blue)) < 16 && abs(Int(shown.green) - Int(colour.green)) < 16)
         }
         #expect(palette.inks.count <= 0x8000)
-    }
-}
-
-/// A generator of repeatable numbers (SplitMix64, Steele and others, 2014).
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-        return value ^ value >> 31
     }
 }

@@ -40,7 +40,7 @@ import Testing
     @Test func aDamagedFontDoesNoHarm() throws {
         let seed = UInt64.random(in: 0 ... .max)
         print("seed \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SplitMix(seed: seed)
         let bytes = try fontBytes()
         for round in 0..<24 {
             var damaged = bytes
@@ -90,18 +90,5 @@ import Testing
         }
         let run = try #require(layout.glyphRuns.first)
         #expect(!typesetter.outline(of: try #require(run.glyphs.first).glyph, in: run.face).isEmpty)
-    }
-}
-
-/// A small generator with a seed, so that a failure can be repeated (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -53,7 +53,7 @@ import Testing
     @Test func anyScalarsGiveOneStopForEveryOffset() {
         let seed = UInt64.random(in: 0 ... .max)
         print("seed \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SplitMix(seed: seed)
         let blocks: [ClosedRange<UInt32>] = [
             0x0...0x7F, 0x80...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0x97F, 0xE00...0xE7F, 0x1100...0x11FF,
             0x2000...0x206F,

@@ -2,13 +2,6 @@ import Graphemes
 
 /// The words on an empty canvas, wrapped to its width.
 enum HintText {
-    /// As many of the hints, which stand two blanks apart, as some columns have room for.
-    static func fitting(_ hints: String, columns: Int) -> String {
-        if hints.columns <= columns { return hints }
-        guard let end = hints.range(ofLast: "  ") else { return hints }
-        return fitting(String(hints[..<end]), columns: columns)
-    }
-
     /// Lines of at most some columns, broken at blanks; words that are longer than a line are cut by the canvas.
     static func lines(_ paragraphs: [String], columns: Int) -> [String] {
         paragraphs.flatMap { paragraph -> [String] in
@@ -26,12 +19,5 @@ enum HintText {
             }
             return lines + [line]
         }
-    }
-}
-
-extension String {
-    /// Where a text begins for the last time.
-    fileprivate func range(ofLast text: String) -> String.Index? {
-        indices.last { self[$0...].hasPrefix(text) }
     }
 }

@@ -102,7 +102,7 @@ public enum CommandGroup: CaseIterable, Hashable, Sendable {
 
 /// Why a command cannot be used at this moment.
 public enum Unavailability: Hashable, Sendable {
-    case nothingSelected, nothingDrawn, nothingToUndo, nothingToRedo, nothingHalfDrawn, nothingTyped, notInThisVersion
+    case nothingSelected, nothingDrawn, nothingToUndo, nothingToRedo, nothingHalfDrawn, nothingTyped
     case nothingHere, selectionLocked, nothingLocked, twoNeeded, threeNeeded, noGroup, groupsTooDeep
     case noPath, noPoint, lastPoint, noStyle, nothingToRepeat, nothingToPaste, noPointInView, noArticle
     case nothingTrashed, notNamed
@@ -118,7 +118,6 @@ public enum Unavailability: Hashable, Sendable {
         case .nothingTyped: words.nothingTyped
         case .nothingTrashed: words.nothingTrashed
         case .notNamed: words.nameWanted
-        case .notInThisVersion: words.notInThisVersion
         case .noArticle: words.noArticle
         case .nothingHere: words.nothingHere
         case .selectionLocked: words.selectionLocked

@@ -1,3 +1,5 @@
+import Drawing
+
 /// A popover that a command asks for.
 public enum PopoverRequest: Hashable, Sendable {
     case font, size, textSetting, stroke, strokeColour, fillColour

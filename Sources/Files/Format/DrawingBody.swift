@@ -5,7 +5,7 @@ import Notation
 /// What was read of a drawing so far: drawables under ids that differ, within the limits.
 struct DrawingBody {
     var notices: [DrawingFile.Notice] = []
-    var ids: IDGenerator
+    var ids: SplitMix
     private let version: FormatVersion
     private var drawables: [Drawable] = []
     private var articles: [String] = []
@@ -14,7 +14,7 @@ struct DrawingBody {
 
     init(version: FormatVersion, seed: UInt64) {
         self.version = version
-        ids = IDGenerator(seed: seed)
+        ids = SplitMix(seed: seed)
         if version.isNewerMinor { notices.append(.newerMinor(version)) }
     }
 
@@ -35,7 +35,7 @@ struct DrawingBody {
     /// Keeps a line that is not understood, under its own id where it names one that is free.
     mutating func keep(_ text: String, id: String?, line: Int) throws(DrawingError) {
         let named = id.flatMap { DrawableID($0) }.flatMap { taken.contains($0) ? nil : $0 }
-        try add(Drawable(id: named ?? ids.makeID(), shape: .unknown(text), style: .documented), line: line)
+        try add(Drawable(id: named ?? DrawableID.random(using: &ids), shape: .unknown(text), style: .documented), line: line)
     }
 
     mutating func add(_ drawable: Drawable, line: Int) throws(DrawingError) {
@@ -46,8 +46,8 @@ struct DrawingBody {
             drawables.append(drawable)
             return
         }
-        var id = ids.makeID()
-        while !taken.insert(id).inserted { id = ids.makeID() }
+        var id = DrawableID.random(using: &ids)
+        while !taken.insert(id).inserted { id = DrawableID.random(using: &ids) }
         notices.append(.renamed(line: line, from: drawable.id, to: id))
         drawables.append(drawable.renamed(to: id))
     }

@@ -68,11 +68,11 @@ extension DrawingReader {
         case article(String)
         case drawable(Drawable)
 
-        init(_ line: Line, ids: inout IDGenerator) throws(LineError) {
+        init(_ line: Line, ids: inout SplitMix) throws(LineError) {
             if line.name == "article" {
                 self = .article(try ArticleSyntax.address(in: line))
             } else {
-                self = .drawable(try DrawableSyntax.drawable(from: line, id: { ids.makeID() }))
+                self = .drawable(try DrawableSyntax.drawable(from: line, id: { DrawableID.random(using: &ids) }))
             }
         }
     }

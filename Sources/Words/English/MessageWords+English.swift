@@ -8,7 +8,6 @@ extension MessageWords {
         nothingTyped: "no text is being typed",
         nothingTrashed: "nothing was deleted",
         nothingCopied: "nothing was copied",
-        notInThisVersion: "not in this version yet",
         noArticle: "no article is open",
         unknownCommand: { "no command is called \($0)" },
         usage: { "write: \($0)" },

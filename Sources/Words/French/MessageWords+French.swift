@@ -8,7 +8,6 @@ extension MessageWords {
         nothingTyped: "aucun texte en cours de saisie",
         nothingTrashed: "rien n’a été supprimé",
         nothingCopied: "rien n’a été copié",
-        notInThisVersion: "pas encore dans cette version",
         noArticle: "aucun article n’est ouvert",
         unknownCommand: { "aucune commande ne s'appelle \($0)" },
         usage: { "écrire : \($0)" },

@@ -8,7 +8,6 @@ extension MessageWords {
         nothingTyped: "kein Text wird getippt",
         nothingTrashed: "nichts wurde gelöscht",
         nothingCopied: "nichts wurde kopiert",
-        notInThisVersion: "noch nicht in dieser Version",
         noArticle: "kein Artikel ist offen",
         unknownCommand: { "kein Befehl heißt \($0)" },
         usage: { "schreibe: \($0)" },

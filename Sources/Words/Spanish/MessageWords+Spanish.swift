@@ -8,7 +8,6 @@ extension MessageWords {
         nothingTyped: "no se está escribiendo ningún texto",
         nothingTrashed: "no se eliminó nada",
         nothingCopied: "no se ha copiado nada",
-        notInThisVersion: "aún no en esta versión",
         noArticle: "ningún artículo está abierto",
         unknownCommand: { "ninguna orden se llama \($0)" },
         usage: { "escriba: \($0)" },

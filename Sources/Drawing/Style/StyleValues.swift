@@ -1,22 +1,34 @@
-import Drawing
+/// Values of a style, as a set.
+public struct StyleValues: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt16
 
-/// Values of a style that popovers change, as a set.
-struct StyleValues: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
+    /// Creates a set of its bits.
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    static let face = StyleValues(rawValue: 1)
-    static let size = StyleValues(rawValue: 2)
-    static let width = StyleValues(rawValue: 4)
-    static let pen = StyleValues(rawValue: 8)
-    static let stroke = StyleValues(rawValue: 16)
-    static let fill = StyleValues(rawValue: 32)
-    static let heads = StyleValues(rawValue: 64)
+    /// The face of texts and labels.
+    public static let face = StyleValues(rawValue: 1)
+    /// The font size.
+    public static let size = StyleValues(rawValue: 2)
+    /// The stroke width.
+    public static let width = StyleValues(rawValue: 4)
+    /// What strokes are made of.
+    public static let pen = StyleValues(rawValue: 8)
+    /// The colour of strokes and texts.
+    public static let stroke = StyleValues(rawValue: 16)
+    /// The colour inside.
+    public static let fill = StyleValues(rawValue: 32)
+    /// The arrow heads.
+    public static let heads = StyleValues(rawValue: 64)
     /// Alignment and the spacings of lines and letters.
-    static let setting = StyleValues(rawValue: 128)
-    static let text: StyleValues = [.face, .size, .setting]
+    public static let setting = StyleValues(rawValue: 128)
+    /// The language that a text is shaped with: it goes with the words, and no popover of styles changes it.
+    public static let language = StyleValues(rawValue: 256)
+    /// What a text has and other shapes have not.
+    public static let text: StyleValues = [.face, .size, .setting]
 
     /// The values that mean something for a drawable: ovals and free paths ignore pens, and only what holds text has a face.
-    static func meaningful(for drawable: Drawable) -> StyleValues {
+    public static func meaningful(for drawable: Drawable) -> StyleValues {
         let label: StyleValues = drawable.label.isEmpty ? [] : .text
         switch drawable.shape {
         case .pencil: return [.width, .stroke]
@@ -28,31 +40,11 @@ struct StyleValues: OptionSet, Hashable, Sendable {
         case .unknown: return []
         }
     }
-
-    /// The values that differ among the drawables they mean something for.
-    static func mixed(in drawables: [Drawable]) -> StyleValues {
-        guard drawables.count > 1 else { return [] }
-        var result: StyleValues = []
-        var first: Style?
-        var seen: StyleValues = []
-        for drawable in drawables {
-            let own = meaningful(for: drawable)
-            let former = first ?? drawable.style
-            let known = own.intersection(seen)
-            if !known.isEmpty, former != drawable.style {
-                result.formUnion(former.differences(from: drawable.style).intersection(known))
-            }
-            // A value that is met for the first time is what the others are compared with.
-            first = former.taking(own.subtracting(seen), from: drawable.style)
-            seen.formUnion(own)
-        }
-        return result
-    }
 }
 
 extension Style {
     /// The style with some values of another.
-    func taking(_ values: StyleValues, from other: Style) -> Style {
+    public func taking(_ values: StyleValues, from other: Style) -> Style {
         guard !values.isEmpty else { return self }
         var style = self
         if values.contains(.face) { style.face = other.face }
@@ -65,11 +57,12 @@ extension Style {
         if values.contains(.setting) {
             (style.alignment, style.leading, style.tracking) = (other.alignment, other.leading, other.tracking)
         }
+        if values.contains(.language) { style.language = other.language }
         return style
     }
 
     /// The values that another style has otherwise.
-    func differences(from other: Style) -> StyleValues {
+    public func differences(from other: Style) -> StyleValues {
         var result: StyleValues = []
         if face != other.face { result.insert(.face) }
         if size != other.size { result.insert(.size) }
@@ -78,6 +71,7 @@ extension Style {
         if stroke != other.stroke { result.insert(.stroke) }
         if fill != other.fill { result.insert(.fill) }
         if heads != other.heads { result.insert(.heads) }
+        if language != other.language { result.insert(.language) }
         if (alignment, leading, tracking) != (other.alignment, other.leading, other.tracking) { result.insert(.setting) }
         return result
     }
