@@ -1,7 +1,8 @@
 /// What one terminal cell shows: a base character with up to four marks, never a control character.
 ///
-/// Five scalars are what a cell of ncurses holds (`CCHARW_MAX`); longer clusters are cut to it. Scalars are packed, 21 bits
-/// each, so that a cell is a plain value without a reference count.
+/// Five scalars are what a cell of ncurses holds (`CCHARW_MAX`); of longer clusters, and of pictures that are joined, a terminal
+/// is shown the beginning, while `text` has all. Scalars are packed, 21 bits each, and behind them the number of such a cluster,
+/// so that a cell is a plain value without a reference count.
 public struct Grapheme: Hashable, Sendable {
     private var low: UInt64
     private var high: UInt64
@@ -42,6 +43,7 @@ public struct Grapheme: Hashable, Sendable {
         }
         self.init(low: 0, high: 0)
         var count = 0
+        var isCut = false
         for scalar in character.unicodeScalars {
             let visible = VisibleReplacement.of(scalar)
             if count == 0, visible.columns == 0 {
@@ -50,14 +52,30 @@ public struct Grapheme: Hashable, Sendable {
             } else if count > 0 {
                 // A second spacing character never shares a cell, and joiners or emoji selectors make terminals disagree
                 // about the width.
+                let isLeftOut = visible.value == 0x200D || visible.value == 0xFE0F
+                isCut = isCut || isLeftOut || visible.columns > 0 || count == Grapheme.capacity
                 if visible.columns > 0 { break }
-                if visible.value == 0x200D || visible.value == 0xFE0F { continue }
+                if isLeftOut { continue }
             }
             guard count < Grapheme.capacity else { break }
             append(visible, at: count)
             count += 1
         }
+        if isCut { keep(character, behind: base) }
     }
+
+    /// Notes all of a cluster that was cut; where something in it does not show by itself it stays cut.
+    private mutating func keep(_ character: Character, behind base: Unicode.Scalar) {
+        let whole = String(character)
+        guard VisibleReplacement.of(whole) == whole else { return }
+        let isBare = whole.unicodeScalars.first != base
+        high |= UInt64(LongClusters.number(of: isBare ? String(base) + whole : whole)) << Grapheme.numberShift
+    }
+
+    /// Where the number of a long cluster stands, behind two scalars.
+    private static let numberShift: UInt64 = 42
+
+    private var longCluster: Int { Int(high >> Grapheme.numberShift) }
 
     private mutating func append(_ scalar: Unicode.Scalar, at index: Int) {
         let value = UInt64(scalar.value)
@@ -90,6 +108,7 @@ public struct Grapheme: Hashable, Sendable {
     /// The grapheme as text.
     public var text: String {
         if isSingle { return String(base) }
+        if longCluster > 0 { return LongClusters.text(longCluster) }
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars)
         return String(view)

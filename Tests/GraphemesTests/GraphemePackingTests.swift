@@ -44,6 +44,22 @@ struct GraphemePackingTests {
         #expect(Grapheme("🇩🇪" as Character).scalars == ["🇩"])
     }
 
+    @Test(
+        "the text of a long cluster is whole, though a cell shows its beginning",
+        arguments: ["👩‍👩‍👧", "❤\u{FE0F}", "🇩🇪", "👍🏽", "o" + String(repeating: "\u{301}", count: 100)])
+    func whole(_ text: String) throws {
+        #expect(text.graphemes.map(\.text) == [text])
+        #expect(text.graphemes == text.graphemes)
+        #expect(try #require(text.graphemes.first).scalars.count <= Grapheme.capacity)
+    }
+
+    @Test("a long cluster that hides something is cut")
+    func hidden() {
+        let flag = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}" as Character
+        #expect(Grapheme(flag).text.unicodeScalars.allSatisfy { VisibleReplacement.of($0) == $0 })
+        #expect(Grapheme(flag).base == "\u{1F3F4}")
+    }
+
     @Test("a line end of two characters shows once")
     func lineEnd() {
         #expect("a\r\nb".graphemes.map(\.text) == ["a", "␍", "b"])
