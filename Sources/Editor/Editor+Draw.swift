@@ -14,6 +14,7 @@ extension Editor {
     }
 
     private mutating func frame() -> Surface {
+        catchUp()
         var surface = Surface(layout.size)
         guard !layout.isTooSmall else {
             surface.write(

@@ -3,6 +3,7 @@ import Screen
 extension Editor {
     /// Answers an event and returns what is to be done outside of the editor.
     public mutating func handle(_ event: Event) -> [Effect] {
+        if !isTyped(event) { catchUp() }
         switch event {
         case .input(let input): handle(input)
         case .resized(let size): resize(to: size)
@@ -15,6 +16,12 @@ extension Editor {
         orderListing()
         defer { effects = [] }
         return effects
+    }
+
+    /// Whether an event is a letter of a text being typed.
+    private func isTyped(_ event: Event) -> Bool {
+        guard case .input(.key(let key)) = event, key.typed != nil else { return false }
+        return textEditing != nil && focus == .canvas && !coordinator.isOpen
     }
 
     private mutating func handle(_ input: Input) {

@@ -30,7 +30,7 @@ public struct Editor {
 
     var history = History<StepName>()
     var selection: [DrawableID] = [] {
-        didSet { lookUpSelection() }
+        didSet { lookUpSelection(isNew: true) }
     }
     /// What is selected, as the document has it.
     private(set) var selected = Selected()
@@ -44,6 +44,8 @@ public struct Editor {
     var textEditing: TextEditing?
     /// The view's origin before the window changed, until the person does something.
     var originBeforeResize: Point?
+    /// Whether the text being typed was changed since the view followed its caret.
+    var viewIsBehind = false
     /// The view's origin when the text editor was opened.
     var originBeforeTyping = Point.zero
     var dropped: Dropped?
@@ -169,10 +171,12 @@ public struct Editor {
     var hasDraft: Bool { tool.phase.isDrawing || textEditing.map { !$0.isUnchanged } ?? false }
 
     /// Keeps what is selected up to the document, and to the faces that its texts are set in.
-    mutating func lookUpSelection() {
+    ///
+    /// - Parameter isNew: Whether other drawables are selected than before.
+    mutating func lookUpSelection(isNew: Bool = false) {
         // Nothing is the case of nearly every edit, and of every key that draws.
         guard !selection.isEmpty || !selected.drawables.isEmpty else { return }
-        selected = Selected(selection, in: document, setter: setter)
+        selected = Selected(selection, known: isNew ? nil : selected.ids, in: document, setter: setter)
     }
 
     private mutating func updateTheme() { theme = Theme(settings.theme, depth: capabilities.colours) }

@@ -26,15 +26,19 @@ extension Drawable {
     /// nothing.
     ///
     /// Cells keep their size on the screen: zoomed out they cover more of the plane.
-    public func reach(setter: some TextSetter) -> Rect? {
-        guard var result = bounds(setter: setter) else { return nil }
+    public func reach(setter: some TextSetter) -> Rect? { extents(setter: setter)?.reach }
+
+    /// Its bounds and its reach, both found with one look at its geometry; nothing when it paints nothing.
+    func extents(setter: some TextSetter) -> (bounds: Rect, reach: Rect)? {
+        guard let bounds = bounds(setter: setter) else { return nil }
+        var result = bounds
         if style.pen.isBox { result = result.inset(by: -CellRun.cellHeight / CellGrid.smallestZoom) }
         if case .text(let box) = shape {
             result = result.union(TextBlock(box, style: style).reach(setter: setter))
         } else if let label = labelBlock(setter: setter) {
             result = result.union(label.reach(setter: setter))
         }
-        return result
+        return (bounds, result)
     }
 }
 

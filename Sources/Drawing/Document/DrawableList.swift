@@ -53,18 +53,18 @@ public struct DrawableList: Sendable {
     /// Whether there is a drawable with an id.
     func contains(_ id: DrawableID) -> Bool { homes[id] != nil }
 
-    /// Puts other values in the place of drawables with the same ids and returns the former ones, in their order; ids that are
-    /// missing are left out.
-    mutating func replace(with drawables: [Drawable]) -> [Drawable] {
+    /// Puts other values in the place of drawables with the same ids, up to the first whose id is missing, and returns the former
+    /// ones in their order, and that id.
+    mutating func replace(with drawables: [Drawable]) -> (former: [Drawable], missing: DrawableID?) {
         var former: [Drawable] = []
         former.reserveCapacity(drawables.count)
         var search = Search()
         for drawable in drawables {
-            guard let (piece, offset) = place(of: drawable.id, &search) else { continue }
+            guard let (piece, offset) = place(of: drawable.id, &search) else { return (former, drawable.id) }
             former.append(pieces[piece].drawables[offset])
             pieces[piece].drawables[offset] = drawable
         }
-        return former
+        return (former, nil)
     }
 
     /// Where drawables stand, in the order of their ids; nothing for the first that is missing.
@@ -106,8 +106,9 @@ public struct DrawableList: Sendable {
     }
 
     /// Puts drawables in so that each stands at its position afterwards; positions ascend, and one past the top means the top.
-    mutating func insert(_ placements: [(drawable: Drawable, position: Int)]) {
-        if pieces.isEmpty { addPieces([[]], at: 0) }
+    mutating func insert(_ placements: [Edit.Placement]) {
+        guard let first = placements.first else { return }
+        guard first.position < count else { return append(placements) }
         var groups: [(piece: Int, entries: [(drawable: Drawable, offset: Int)])] = []
         var least = 0
         for (index, placement) in placements.enumerated() {
@@ -120,6 +121,26 @@ public struct DrawableList: Sendable {
         // From the top, so that the places of those below still count.
         for group in groups.reversed() { insert(group.entries, into: group.piece) }
         count(from: groups.first?.piece ?? 0)
+    }
+
+    /// Puts drawables on top: they fill piece after piece.
+    private mutating func append(_ placements: [Edit.Placement]) {
+        let changed = Swift.max(0, pieces.count - 1)
+        var rest = placements[...]
+        if let last = pieces.last {
+            let fitting = rest.prefix(DrawableList.capacity - last.drawables.count)
+            for placement in fitting { homes[placement.drawable.id] = last.key }
+            pieces[changed].drawables += fitting.lazy.map(\.drawable)
+            rest = rest.dropFirst(fitting.count)
+        }
+        homes.reserveCapacity(homes.count + rest.count)
+        var runs: [[Drawable]] = []
+        while !rest.isEmpty {
+            runs.append(rest.prefix(DrawableList.capacity).map(\.drawable))
+            rest = rest.dropFirst(DrawableList.capacity)
+        }
+        addPieces(runs, at: pieces.count)
+        count(from: changed)
     }
 
     /// Takes drawables out by their positions, which ascend, and returns them in that order.
@@ -166,7 +187,6 @@ public struct DrawableList: Sendable {
 
     private mutating func insert(_ entries: [(drawable: Drawable, offset: Int)], into piece: Int) {
         let key = pieces[piece].key
-        let isOnTop = piece == pieces.count - 1 && entries[0].offset == pieces[piece].drawables.count
         for entry in entries { homes[entry.drawable.id] = key }
         if entries.count == 1 {
             pieces[piece].drawables.insert(entries[0].drawable, at: entries[0].offset)
@@ -184,8 +204,8 @@ public struct DrawableList: Sendable {
         }
         let count = pieces[piece].drawables.count
         guard count > DrawableList.capacity else { return }
-        // What is drawn on top fills piece after piece; elsewhere two halves leave room for more.
-        let size = isOnTop ? DrawableList.capacity : (count + 1) / ((count + DrawableList.capacity - 1) / DrawableList.capacity)
+        // Pieces of like size leave room for more.
+        let size = (count + 1) / ((count + DrawableList.capacity - 1) / DrawableList.capacity)
         let all = pieces[piece].drawables
         pieces[piece].drawables = Array(all[..<size])
         addPieces(stride(from: size, to: count, by: size).map { Array(all[$0..<Swift.min(count, $0 + size)]) }, at: piece + 1)

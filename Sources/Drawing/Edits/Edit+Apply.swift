@@ -16,12 +16,12 @@ extension Edit {
 
     private func insert(_ placements: [Placement], in document: inout Document) throws(EditError) -> Edit {
         guard document.drawables.count + placements.count <= Document.limit else { throw .tooManyDrawables }
-        var seen: Set<DrawableID> = []
+        var seen = Set<DrawableID>(minimumCapacity: placements.count)
         for placement in placements
         where document.drawables.contains(placement.drawable.id) || !seen.insert(placement.drawable.id).inserted {
             throw .repeatedID(placement.drawable.id)
         }
-        document.drawables.insert(placements.map { ($0.drawable, $0.position) })
+        document.drawables.insert(placements)
         return .remove(placements.map(\.drawable.id))
     }
 
@@ -30,15 +30,17 @@ extension Edit {
     }
 
     private func replace(_ drawables: [Drawable], in document: inout Document) throws(EditError) -> Edit {
-        for drawable in drawables where !document.drawables.contains(drawable.id) { throw .noSuchDrawable(drawable.id) }
-        let former = document.drawables.replace(with: drawables)
-        return .replace(former.reversed())
+        let (former, missing) = document.drawables.replace(with: drawables)
+        guard let missing else { return .replace(former.reversed()) }
+        // Backwards, since an id may be among them twice.
+        _ = document.drawables.replace(with: former.reversed())
+        throw .noSuchDrawable(missing)
     }
 
     private func reorder(_ moves: [Move], in document: inout Document) throws(EditError) -> Edit {
         let taken = try document.take(moves.map(\.id))
         let drawables = Dictionary(uniqueKeysWithValues: taken.map { ($0.drawable.id, $0.drawable) })
-        document.drawables.insert(moves.compactMap { move in drawables[move.id].map { ($0, move.position) } })
+        document.drawables.insert(moves.compactMap { move in drawables[move.id].map { Placement($0, at: move.position) } })
         return .reorder(taken.map { Move($0.drawable.id, to: $0.position) })
     }
 

@@ -16,10 +16,21 @@ public struct SpatialIndex: Sendable {
         init(_ piece: DrawableList.Piece, setter: some TextSetter) {
             key = piece.key
             drawables = piece.drawables
-            bounds = drawables.map { Extent($0.bounds(setter: setter)) }
-            let reaches = drawables.map { Extent($0.reach(setter: setter)) }
+            var bounds: [Extent] = []
+            var reaches: [Extent] = []
+            bounds.reserveCapacity(drawables.count)
+            reaches.reserveCapacity(drawables.count)
+            var all = Extent.nothing
+            for drawable in drawables {
+                let extents = drawable.extents(setter: setter)
+                let reach = Extent(extents?.reach)
+                bounds.append(Extent(extents?.bounds))
+                reaches.append(reach)
+                all = all.union(reach)
+            }
+            self.bounds = bounds
             self.reaches = reaches == bounds ? bounds : reaches
-            all = reaches.reduce(.nothing) { $0.union($1) }
+            self.all = all
         }
 
         /// Whether a piece of the drawing is still as it was: an array that is kept here cannot have changed in place.
@@ -137,6 +148,14 @@ public struct SpatialIndex: Sendable {
         var ends = (old: old.drawables.count, new: new.drawables.count)
         while ends.old > start, ends.new > start, old.drawables[ends.old - 1] == new.drawables[ends.new - 1] {
             ends = (ends.old - 1, ends.new - 1)
+        }
+        let isSameOrder =
+            ends.old == ends.new && (start..<ends.old).allSatisfy { old.drawables[$0].id == new.drawables[$0].id }
+        guard !isSameOrder else {
+            for place in start..<ends.old where old.drawables[place] != new.drawables[place] {
+                damage += [old.reaches[place], new.reaches[place]]
+            }
+            return
         }
         var oldIDs = Set(old.drawables[start..<ends.old].map(\.id))
         var newIDs = Set(new.drawables[start..<ends.new].map(\.id))

@@ -29,7 +29,7 @@ struct CanvasDamage {
     /// Adds cells; those outside the canvas are left out.
     mutating func add(_ cells: CellRect) {
         var added = cells.intersection(canvas)
-        guard !added.isEmpty else { return }
+        guard !added.isEmpty, rects.first != canvas else { return }
         while let index = rects.firstIndex(where: { CanvasDamage.belongTogether($0, added) }) {
             added = added.union(rects.remove(at: index))
         }

@@ -21,13 +21,10 @@ extension Editor {
     }
 
     private mutating func markCorners(on surface: inout Surface, view: CellView) {
-        let ids = selected.ids
-        let area = view.bounds
         let canvas = CellRect(origin: .zero, size: view.size)
         // A mark of every cell, since several drawables may have a corner in one.
         var isMarked = Array(repeating: false, count: view.size.columns * view.size.rows)
-        index.forEach { drawable, bounds in
-            guard bounds.intersects(area), ids.contains(drawable.id) else { return }
+        for bounds in selected.frames where bounds.intersects(view.bounds) {
             let inner = bounds.inset(by: min(0.01, bounds.width / 4))
             let first = view.cell(of: inner.origin)
             let last = view.cell(of: Point(inner.maxX, inner.maxY))

@@ -8,6 +8,8 @@ struct Selected: Sendable {
     /// Those of them that can be changed.
     private(set) var unlocked: [Drawable] = []
     private(set) var ids: Set<DrawableID> = []
+    /// The box of each that has geometry, in dots, in no order: their corners are marked.
+    private(set) var frames: [Rect] = []
     /// The box around all that can be changed, in dots; nothing where that has no geometry.
     private(set) var box: Rect?
     /// The values that are not the same for all drawables they mean something for.
@@ -18,9 +20,12 @@ struct Selected: Sendable {
 
     init() {}
 
-    init(_ selection: [DrawableID], in document: Document, setter: some TextSetter) {
+    /// Looks up what is selected.
+    ///
+    /// - Parameter known: The ids as a set, where that is there already.
+    init(_ selection: [DrawableID], known: Set<DrawableID>?, in document: Document, setter: some TextSetter) {
         guard !selection.isEmpty else { return }
-        ids = Set(selection)
+        ids = known ?? Set(selection)
         if ids.count <= Selected.few {
             drawables = ids.compactMap { id in document.position(of: id).map { ($0, id) } }.sorted { $0.0 < $1.0 }
                 .compactMap { document[$0.1] }
@@ -28,9 +33,11 @@ struct Selected: Sendable {
             drawables = document.drawables.filter { ids.contains($0.id) }
         }
         unlocked = drawables.contains(where: \.isLocked) ? drawables.filter { !$0.isLocked } : drawables
-        box = unlocked.reduce(Rect?.none) { union, drawable in
-            guard let frame = drawable.frame(setter: setter) else { return union }
-            return union?.union(frame) ?? frame
+        frames.reserveCapacity(drawables.count)
+        for drawable in drawables {
+            guard let frame = drawable.frame(setter: setter) else { continue }
+            frames.append(frame)
+            if !drawable.isLocked { box = box?.union(frame) ?? frame }
         }
         mixed = StyleValues.mixed(in: drawables)
     }

@@ -10,12 +10,15 @@ extension StyleValues {
         for drawable in drawables {
             let own = meaningful(for: drawable)
             let former = first ?? drawable.style
-            let known = own.intersection(seen)
+            // What differs already needs no other look.
+            let known = own.intersection(seen).subtracting(result)
             if !known.isEmpty, former != drawable.style {
                 result.formUnion(former.differences(from: drawable.style).intersection(known))
             }
+            let new = own.subtracting(seen)
+            guard first == nil || !new.isEmpty else { continue }
             // A value that is met for the first time is what the others are compared with.
-            first = former.taking(own.subtracting(seen), from: drawable.style)
+            first = former.taking(new, from: drawable.style)
             seen.formUnion(own)
         }
         return result

@@ -10,8 +10,18 @@ extension Editor {
         textEditing = nil
         change(&editing)
         textEditing = editing
-        keepVisible()
+        viewIsBehind = true
         effects.append(.draftChanged)
+    }
+
+    /// Lets the view follow the caret of a text that was changed.
+    ///
+    /// It waits for the next frame, or for an input that is no letter: what comes in one piece, as a paste that the terminal does
+    /// not mark, would set the text anew for each of its letters.
+    mutating func catchUp() {
+        guard viewIsBehind else { return }
+        viewIsBehind = false
+        keepVisible()
     }
 
     /// Moves the caret of the text being typed.

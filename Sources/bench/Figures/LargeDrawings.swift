@@ -6,6 +6,8 @@ struct LargeDrawings {
     let program: String
 
     private static let quiet = 40.0
+    /// The silence in milliseconds that ends a frame.
+    private static let frameGap = 8.0
 
     func figures() throws(BenchError) -> [Figure] {
         try drawing(10_000, name: "10k") { (terminal) throws(BenchError) in
@@ -87,7 +89,9 @@ struct LargeDrawings {
                 if command == "ungroup" { try say("*:group\r") }
                 if command == "paste" { try say("*y") }
                 try say("*:\(command)")
-                edit += try times(["\r"], on: terminal)
+                // What is cut goes to the person's clipboard as well, behind the frame that answers.
+                edit += try times(["\r"], on: terminal, quiet: frameGap)
+                _ = terminal.read(quiet: 500, limit: 500)
                 undo += try times(["u"], on: terminal)
                 if command == "ungroup" { try say("u") }
             }
@@ -105,7 +109,9 @@ struct LargeDrawings {
     }
 
     /// The time from each key to the last byte that answers it, in milliseconds; of several keys the last one's.
-    private static func times(_ keys: [String], on terminal: PseudoTerminal) throws(BenchError) -> [Double] {
+    private static func times(
+        _ keys: [String], on terminal: PseudoTerminal, quiet: Double = quiet
+    ) throws(BenchError) -> [Double] {
         var result: [Double] = []
         for key in keys {
             for first in key.dropLast() {
