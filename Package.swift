@@ -75,7 +75,10 @@ let package = Package(
         .executableTarget(name: "screenshots", dependencies: ["Geometry", "Graphemes", "Raster", "Screen"]),
         target(
             "TestSupport",
-            ["Drawing", "Editor", "Geometry", "Graphemes", "Lines", "Notation", "Popovers", "Runtime", "Screen", "Words"]),
+            [
+                "Drawing", "Editor", "Geometry", "Graphemes", "Lines", "Notation", "Popovers", "Raster", "Runtime", "Screen",
+                "Words",
+            ]),
 
         tests(of: "Geometry"),
         tests(of: "Graphemes", ["CNcurses"]),

@@ -150,9 +150,9 @@ extension Editor {
     }
 
     /// Shows the drawing as text on the ordinary screen.
-    mutating func showAsText() { effects.append(.showText(plainText(of: Array(document.drawables)))) }
-
-    func plainText(of drawables: [Drawable]) -> String {
-        PlainPicture(glyphs: capabilities.glyphs).surface(of: drawables, setter: setter, source: canvas.source)?.text ?? ""
+    mutating func showAsText() {
+        let picture = PlainPicture(glyphs: capabilities.glyphs)
+        let drawables = Array(document.drawables)
+        effects.append(.showText(picture.surface(of: drawables, setter: setter, source: canvas.source)?.text ?? ""))
     }
 }

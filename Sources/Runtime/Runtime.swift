@@ -31,6 +31,8 @@ public final class Runtime {
     private var clipboard: SharedClipboard?
     private let thumbnails = ThumbnailWorker()
     private let exports: ExportWorker
+    /// Makes what is copied, which must not wait for a long export.
+    private let copies: ExportWorker
     private var preferences: Preferences
     private var draftIsWaiting = false
     /// When the journal is to be brought up to date at the latest, while something waits for it.
@@ -45,6 +47,7 @@ public final class Runtime {
         configuration = ConfigurationFile.path(environment: environment)
         store = DrawingStore(folder: folder, trash: Trash(environment: environment))
         exports = ExportWorker(folder: folder)
+        copies = ExportWorker(folder: folder)
         faces = FaceLoader(mailbox: mailbox, folder: folder)
         self.typesetter = typesetter
         articles = ArticleWorker(environment: environment, version: version, mailbox: mailbox)
@@ -164,15 +167,14 @@ public final class Runtime {
                 TerminalMemory(term: term, glyphs: picked.glyphs.rawValue, colours: picked.colours.rawValue))
             savePreferences()
         case .export(let document, let path, let wishes):
-            let order = ExportWorker.Order(
-                document: document, path: path, wishes: wishes, capabilities: editor.capabilities, language: editor.language,
-                words: words)
-            exports.export(order, for: mailbox)
+            exports.export(order(for: document, to: .file(path, wishes), editor), for: mailbox)
         case .stopExport: exports.stop()
-        case .copyPicture(let document, let form): return picture(of: document, form, editor: editor)
+        case .copy(let document, let form):
+            copies.stop()
+            copies.export(order(for: document, to: .clipboard(form), editor), for: mailbox)
         case .shareClipboard(let drawables): share(drawables, words: words)
         case .watchClipboard: clipboard?.watch()
-        case .copy, .showText, .redraw, .useColours, .suspend, .quit: return effect
+        case .copyText, .showText, .redraw, .useColours, .suspend, .quit: return effect
         }
         return nil
     }
@@ -183,8 +185,12 @@ public final class Runtime {
         samples.install(catalogue)
         thumbnails.install(catalogue)
         exports.install(catalogue)
+        copies.install(catalogue)
         return .faces(catalogue.list)
     }
+
+    /// Waits for what was copied last, so that it can still be collected from the mailbox.
+    public func finishCopying() { copies.finish() }
 
     /// Finishes everything that was begun; the drawing is left as the person decided.
     public func finish(remembering memory: FolderMemory?, article: ArticleMemory? = nil) {
@@ -230,26 +236,16 @@ public final class Runtime {
         }
     }
 
+    private func order(
+        for document: Document, to destination: ExportWorker.Destination, _ editor: Editor
+    ) -> ExportWorker.Order {
+        ExportWorker.Order(
+            document: document, destination: destination, capabilities: editor.capabilities, language: editor.language,
+            words: editor.words)
+    }
+
     private func share(_ drawables: [Drawable], words: Words) {
         let mailbox = mailbox
         clipboard?.keep(drawables) { mailbox.post(.report(.notice(words.messages.clipboardTooLarge))) }
-    }
-
-    /// The text that shows a drawing in a form, to be sent to the person's own clipboard.
-    private func picture(of document: Document, _ form: CopyForm, editor: Editor) -> Effect? {
-        let format: ExportFormat =
-            switch form {
-            case .text: .text
-            case .ansi: .ansi
-            case .svg: .svg
-            }
-        typesetter.loadFaces(for: document, language: editor.words.language.code, forCells: format.needsFonts, state: folder)
-        do throws(ExportError) {
-            let bytes = try DrawingExport(format, capabilities: editor.capabilities).bytes(for: document, typesetter: typesetter)
-            return .copy(String(decoding: bytes, as: UTF8.self))
-        } catch {
-            mailbox.post(.report(.failed(FileMessages(editor.words).text(error, about: form.rawValue))))
-            return nil
-        }
     }
 }

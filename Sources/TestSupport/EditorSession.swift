@@ -1,6 +1,7 @@
 import Drawing
 import Editor
 import Popovers
+import Raster
 import Screen
 
 /// The whole program without a terminal, driven by scripts of keys and read as text.
@@ -19,12 +20,15 @@ public struct EditorSession {
     /// The pictures of drawings that were ordered so far.
     public internal(set) var thumbnails: [Thumbnail] = []
 
+    private let typesetter: any TextSetter & GlyphSource
+
     /// Starts a program with an empty drawing; ids come from a fixed seed.
     public init(
         columns: Int = 80, rows: Int = 24, language: String = "en", style: Style = .first,
         capabilities: Capabilities = Capabilities(glyphs: .braille, colours: .palette),
         typesetter: any TextSetter & GlyphSource = CellTypesetter()
     ) {
+        self.typesetter = typesetter
         editor = Editor(
             size: CellSize(columns: columns, rows: rows), capabilities: capabilities, style: style, language: language,
             typesetter: typesetter, generator: SeededGenerator(seed: 1))
@@ -64,6 +68,15 @@ public struct EditorSession {
             }
         }
         return new
+    }
+
+    /// The texts that were to be sent to the person's own clipboard so far.
+    public var copiedTexts: [String] {
+        effects.compactMap { effect in
+            guard case .copy(let document, .text) = effect else { return nil }
+            return PlainPicture(glyphs: editor.capabilities.glyphs)
+                .surface(of: document.drawables, setter: typesetter, source: typesetter)?.text ?? ""
+        }
     }
 
     /// The screen as text, blanks at the ends of rows left out.

@@ -84,6 +84,9 @@ struct InteractiveSession {
             runtime.tickIfDue(editor)
             if !hasEnded { show() }
         }
+        // What was copied last is still to reach the clipboard.
+        runtime.finishCopying()
+        collect()
         terminal.leave()
         runtime.finish(remembering: memory, article: editor.articleMemory)
         return 0
@@ -98,6 +101,7 @@ struct InteractiveSession {
             switch delivery {
             case .report(let report): handle(.report(report))
             case .catalogue(let catalogue): handle(.report(runtime.install(catalogue)))
+            case .clipboard(let text): copy(text)
             }
         }
     }
@@ -113,12 +117,7 @@ struct InteractiveSession {
     private mutating func perform(_ effect: Effect) {
         guard let effect = runtime.perform(effect, for: editor) else { return }
         switch effect {
-        case .copy(let text):
-            if let bytes = terminal.copyToClipboard(text), bytes >= text.utf8.count {
-                handle(.report(.sent(bytes: bytes)))
-            } else {
-                handle(.report(.notice(editor.words.messages.tooLongToSend)))
-            }
+        case .copyText(let text): copy(text)
         case .showText(let text):
             terminal.showOnOrdinaryScreen(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
         case .redraw: terminal.redraw()
@@ -126,6 +125,14 @@ struct InteractiveSession {
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
         default: break
+        }
+    }
+
+    private mutating func copy(_ text: String) {
+        if let bytes = terminal.copyToClipboard(text), bytes >= text.utf8.count {
+            handle(.report(.sent(bytes: bytes)))
+        } else {
+            handle(.report(.notice(editor.words.messages.tooLongToSend)))
         }
     }
 

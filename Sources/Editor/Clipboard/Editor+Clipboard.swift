@@ -6,10 +6,7 @@ extension Editor {
     mutating func copy(as form: CopyForm) {
         let drawables = selection.isEmpty ? Array(document.drawables) : selectedDrawables
         clipboard = drawables.filter(\.isShape)
-        switch form {
-        case .text: effects.append(.copy(plainText(of: drawables)))
-        case .ansi, .svg: effects.append(.copyPicture(Document(drawables: drawables), form))
-        }
+        effects.append(.copy(Document(drawables: drawables), form))
         effects.append(.shareClipboard(clipboard))
     }
 

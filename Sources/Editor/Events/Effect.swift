@@ -54,9 +54,9 @@ public enum Effect: Sendable, Equatable {
     /// Makes the terminal ready for a depth, where its screen was started with fewer colours.
     case useColours(ColourDepth)
     /// Sends text to the person's own clipboard.
-    case copy(String)
-    /// Sends a picture of a drawing to the person's own clipboard, in another form than plain text.
-    case copyPicture(Document, CopyForm)
+    case copyText(String)
+    /// Sends a picture of a drawing to the person's own clipboard.
+    case copy(Document, CopyForm)
     /// Keeps what was copied where other sessions find it.
     case shareClipboard([Drawable])
     /// Reports what other sessions copied last, now and whenever they copy; its answers are `Report.clipboard`.

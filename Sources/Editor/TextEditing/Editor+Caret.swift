@@ -46,7 +46,7 @@ extension Editor {
     mutating func copyText() {
         guard let editing = textEditing, let selected = editing.selected else { return say(words.messages.nothingSelected) }
         textClipboard = String(editing.characters[selected])
-        effects.append(.copy(textClipboard))
+        effects.append(.copyText(textClipboard))
     }
 
     /// Puts in what was copied or cut.

@@ -8,18 +8,24 @@ import Synchronization
 import Typography
 import Words
 
-/// Exports drawings on a queue of its own, one behind the other, and tells how far it is where that takes long.
+/// Exports drawings, into files or to the person's own clipboard, on a queue of its own, one behind the other, and tells how far
+/// it is where that takes long.
 ///
 /// It has a typesetter of its own: the main thread's must never be waited for.
 final class ExportWorker: Sendable {
     /// What is to be exported.
     struct Order: Sendable {
         var document: Document
-        var path: String
-        var wishes: ExportWishes
+        var destination: Destination
         var capabilities: Capabilities
         var language: String
         var words: Words
+    }
+
+    /// Where what is made of a drawing goes.
+    enum Destination: Sendable {
+        case file(String, ExportWishes)
+        case clipboard(CopyForm)
     }
 
     private struct State {
@@ -48,8 +54,13 @@ final class ExportWorker: Sendable {
     func export(_ order: Order, for mailbox: Mailbox) {
         let generation = state.withLock { $0.generation }
         queue.async {
-            let text = self.work(order, generation: generation, for: mailbox)
-            mailbox.post(.report(.exportEnded(text)))
+            switch order.destination {
+            case .file(let path, let wishes):
+                let text = self.write(order, to: path, wishes, generation: generation, for: mailbox)
+                mailbox.post(.report(.exportEnded(text)))
+            case .clipboard(let form):
+                if let delivery = self.copy(order, as: form, generation: generation) { mailbox.post(delivery) }
+            }
         }
     }
 
@@ -59,28 +70,47 @@ final class ExportWorker: Sendable {
     /// Waits for what is under way.
     func finish() { queue.sync {} }
 
-    private func work(_ order: Order, generation: Int, for mailbox: Mailbox) -> String {
+}
+
+extension ExportWorker {
+    private func write(
+        _ order: Order, to path: String, _ wishes: ExportWishes, generation: Int, for mailbox: Mailbox
+    ) -> String {
         let messages = FileMessages(order.words)
-        guard let format = ExportFormat(path: order.path) else { return order.words.files.unknownFormat(order.path) }
-        var export = DrawingExport(format, order.wishes, capabilities: order.capabilities)
+        guard let format = ExportFormat(path: path) else { return order.words.files.unknownFormat(path) }
+        var export = DrawingExport(format, wishes, capabilities: order.capabilities)
         state.withLock { $0.told = .now }
-        export.watch = { done in self.goesOn(order.path, done: done, generation: generation, for: mailbox) }
+        export.watch = { done in self.goesOn(path, done: done, generation: generation, for: mailbox) }
         let bytes: [UInt8]
         do throws(ExportError) {
             bytes = try make(export, of: order)
         } catch {
-            return messages.text(error, about: order.path)
+            return messages.text(error, about: path)
         }
         do throws(FileError) {
-            _ = try SafeFile.save(bytes, to: order.path, expecting: try SafeFile.stamp(of: order.path))
-            return order.words.messages.exported(order.path)
+            _ = try SafeFile.save(bytes, to: path, expecting: try SafeFile.stamp(of: path))
+            return order.words.messages.exported(path)
         } catch {
-            return messages.text(error, about: order.path)
+            return messages.text(error, about: path)
         }
     }
-}
 
-extension ExportWorker {
+    /// What is to be sent to the clipboard, or why nothing can be; nothing where something else is to be copied by now.
+    private func copy(_ order: Order, as form: CopyForm, generation: Int) -> Delivery? {
+        var export = DrawingExport(form.format, capabilities: order.capabilities)
+        export.watch = { _ in self.state.withLock { $0.generation } == generation }
+        do throws(ExportError) {
+            var bytes = try make(export, of: order)
+            // Whoever pastes it goes on behind it, and not on the next line.
+            if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+            return .clipboard(String(decoding: bytes, as: UTF8.self))
+        } catch .stopped {
+            return nil
+        } catch {
+            return .report(.failed(FileMessages(order.words).text(error, about: form.rawValue)))
+        }
+    }
+
     private func make(_ export: DrawingExport, of order: Order) throws(ExportError) -> [UInt8] {
         let folder = folder
         return try typesetter.withLock { (typesetter) throws(ExportError) in
@@ -98,6 +128,16 @@ extension ExportWorker {
         }
         if isTime, goesOn { mailbox.post(.report(.exporting(name: path, percent: Int(done * 100)))) }
         return goesOn
+    }
+}
+
+extension CopyForm {
+    fileprivate var format: ExportFormat {
+        switch self {
+        case .text: .text
+        case .ansi: .ansi
+        case .svg: .svg
+        }
     }
 }
 

@@ -7,4 +7,6 @@ public enum Delivery: Sendable {
     case report(Report)
     /// The machine's faces, for the typesetter as well.
     case catalogue(FontCatalogue)
+    /// Text for the person's own clipboard, which the terminal alone can hand on.
+    case clipboard(String)
 }

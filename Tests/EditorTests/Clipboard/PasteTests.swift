@@ -84,14 +84,11 @@ struct PasteTests {
         #expect(other.lines == ["rectangle 0 0 22 24 pen=light"])
     }
 
-    @Test("copy sends text, or another form that the runtime makes", arguments: ["ansi", "svg"])
+    @Test("copy sends the drawing as text or in another form", arguments: ["text", "ansi", "svg"])
     func forms(name: String) throws {
         var session = boxed()
         session.press(": 'copy_\(name)' Enter")
-        #expect(session.effects.first == .copyPicture(session.editor.document, try #require(CopyForm(rawValue: name))))
-        session.forgetEffects()
-        session.press(": 'copy_text' Enter")
-        #expect(session.effects.first.map { if case .copy = $0 { true } else { false } } == true)
+        #expect(session.effects.first == .copy(session.editor.document, try #require(CopyForm(rawValue: name))))
         session.press(": 'copy_png' Enter")
         #expect(session.status().hasPrefix("png cannot be used here"))
     }

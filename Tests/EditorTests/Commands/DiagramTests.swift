@@ -27,9 +27,8 @@ struct DiagramTests {
         }
         #expect(session.lines == expected)
         session.press("y")
-        let copied = session.effects.compactMap { if case .copy(let text) = $0 { text } else { nil } }
         #expect(
-            copied == [
+            session.copiedTexts == [
                 """
                 ┌─────────┐          ┌─────────┐          ┌─────────┐
                 │         │   Space  │         │     S    │         │

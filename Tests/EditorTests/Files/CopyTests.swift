@@ -1,3 +1,4 @@
+import Drawing
 import Editor
 import TestSupport
 import Testing
@@ -16,10 +17,12 @@ struct CopyTests {
         var session = Self.session()
         session.press("y")
         let all = Array(session.editor.document.drawables)
-        #expect(session.effects == [.copy("┌──┐\n│  │\n└──┘         words"), .shareClipboard(all)])
+        #expect(session.effects == [.copy(Document(drawables: all), .text), .shareClipboard(all)])
+        #expect(session.copiedTexts == ["┌──┐\n│  │\n└──┘         words"])
         session.forgetEffects()
         session.press("e y")
-        #expect(session.effects == [.copy("words"), .shareClipboard([all[1]])])
+        #expect(session.effects == [.copy(Document(drawables: [all[1]]), .text), .shareClipboard([all[1]])])
+        #expect(session.copiedTexts == ["words"])
     }
 
     @Test("The status row says what was sent, never that it was copied")
@@ -33,7 +36,7 @@ struct CopyTests {
     func cut() {
         var session = Self.session()
         session.press("* x")
-        #expect(session.effects.first == .copy("┌──┐\n│  │\n└──┘         words"))
+        #expect(session.copiedTexts == ["┌──┐\n│  │\n└──┘         words"])
         #expect(session.lines == [])
         session.press("u")
         #expect(session.lines.count == 2)

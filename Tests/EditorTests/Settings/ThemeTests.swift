@@ -55,11 +55,7 @@ struct ThemeTests {
         _ = try session.editor.perform("set theme light")
         #expect(session.lines == lines)
         session.press("y")
-        guard case .copy(let text) = session.effects.first else {
-            Issue.record("nothing was copied")
-            return
-        }
-        #expect(text.contains("Box"))
+        #expect(try #require(session.copiedTexts.first).contains("Box"))
     }
 
     @Test("The command goes to the next theme and says which it is, and is kept for the next start")

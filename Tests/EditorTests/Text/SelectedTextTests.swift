@@ -83,7 +83,7 @@ struct SelectedTextTests {
     @Test("Copied and cut text is pasted where the caret stands, and sent to the person's clipboard")
     func clipboard() {
         var session = session("one two", "Ctrl-Shift-Left Ctrl-Y End Ctrl-V")
-        #expect(session.effects.contains(.copy("two")))
+        #expect(session.effects.contains(.copyText("two")))
         #expect(session.editor.textEditing?.text == "one twotwo")
         session.press("Ctrl-O a Ctrl-O x")
         #expect(session.editor.textEditing?.text == "")
