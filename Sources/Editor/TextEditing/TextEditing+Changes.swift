@@ -97,8 +97,9 @@ extension TextEditing {
         change.dropCommonEnds(with: characters)
         guard !change.range.isEmpty || !change.characters.isEmpty else { return }
         let removed = Array(characters[change.range])
+        let isAppended = change.range.lowerBound == characters.count
         characters.replaceSubrange(change.range, with: change.characters)
-        renewText()
+        if isAppended { appendText(change.characters) } else { renewText() }
         remember(
             TextStep(
                 kind: kind, start: change.range.lowerBound, removed: removed, inserted: change.characters, before: before,

@@ -57,6 +57,9 @@ struct TextEditing {
     /// Brings the text up to the characters.
     mutating func renewText() { text = String(characters) }
 
+    /// Brings the text up to the characters where some were put behind all others: a long text is not written anew for each letter.
+    mutating func appendText(_ new: [Character]) { text += String(new) }
+
     /// Puts another text in the place of all of it, the caret behind it, without a step to take back.
     mutating func replaceAll(with text: String) {
         characters = Array(text)
