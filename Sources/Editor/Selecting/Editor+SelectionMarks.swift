@@ -5,8 +5,8 @@ import Raster
 import Screen
 
 extension Editor {
-    /// Marks what is selected: its handles as characters in reverse where they can be taken, else the corners of each drawable
-    /// in reverse. Neither needs a colour.
+    /// Marks what is selected: its handles as characters in reverse where they can be taken, else the ends and corners of each
+    /// drawable in reverse. Neither needs a colour.
     mutating func markSelection(on surface: inout Surface, view: CellView) {
         guard !selection.isEmpty, !tool.phase.isChanging else { return }
         let handles = handles
@@ -24,15 +24,9 @@ extension Editor {
         let canvas = CellRect(origin: .zero, size: view.size)
         // A mark of every cell, since several drawables may have a corner in one.
         var isMarked = Array(repeating: false, count: view.size.columns * view.size.rows)
-        for bounds in selected.frames where bounds.intersects(view.bounds) {
-            let inner = bounds.inset(by: min(0.01, bounds.width / 4))
-            let first = view.cell(of: inner.origin)
-            let last = view.cell(of: Point(inner.maxX, inner.maxY))
-            for column in [first.column, last.column] {
-                for row in [first.row, last.row] where canvas.contains(CellPosition(column: column, row: row)) {
-                    isMarked[row * view.size.columns + column] = true
-                }
-            }
+        for mark in selected.marks {
+            let cell = view.cell(of: mark)
+            if canvas.contains(cell) { isMarked[cell.row * view.size.columns + cell.column] = true }
         }
         for place in isMarked.indices where isMarked[place] {
             let corner = CellPosition(column: place % view.size.columns, row: place / view.size.columns)

@@ -8,8 +8,8 @@ struct Selected: Sendable {
     /// Those of them that can be changed.
     private(set) var unlocked: [Drawable] = []
     private(set) var ids: Set<DrawableID> = []
-    /// The box of each that has geometry, in dots, in no order: their corners are marked.
-    private(set) var frames: [Rect] = []
+    /// What is marked of them, in dots: the ends of lines, and the corners of all others.
+    private(set) var marks: [Point] = []
     /// The box around all that can be changed, in dots; nothing where that has no geometry.
     private(set) var box: Rect?
     /// The values that are not the same for all drawables they mean something for.
@@ -33,10 +33,20 @@ struct Selected: Sendable {
             drawables = document.drawables.filter { ids.contains($0.id) }
         }
         unlocked = drawables.contains(where: \.isLocked) ? drawables.filter { !$0.isLocked } : drawables
-        frames.reserveCapacity(drawables.count)
+        marks.reserveCapacity(4 * drawables.count)
         for drawable in drawables {
             guard let frame = drawable.frame(setter: setter) else { continue }
-            frames.append(frame)
+            if case .line(let start, let end) = drawable.shape {
+                marks.append(start)
+                marks.append(end)
+            } else {
+                // What ends at the edge of a cell has its corner in that cell.
+                let inner = frame.inset(by: min(0.01, frame.width / 4))
+                marks.append(inner.origin)
+                marks.append(Point(inner.maxX, inner.minY))
+                marks.append(Point(inner.maxX, inner.maxY))
+                marks.append(Point(inner.minX, inner.maxY))
+            }
             if !drawable.isLocked { box = box?.union(frame) ?? frame }
         }
         mixed = StyleValues.mixed(in: drawables)
