@@ -38,6 +38,7 @@ extension ArticleWords {
         cutOff: "the answer was cut off",
         tooLarge: "the answer is too large",
         strangeRedirect: "the site leads to another place; not followed",
+        nothingThere: "the site has nothing there (status 404)",
         status: { "the site answers with status \($0)" },
         busy: { "the site wants to be left alone for \($0) s" },
         failed: { "the loading could not start (error \($0))" },

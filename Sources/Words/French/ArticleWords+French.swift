@@ -38,6 +38,7 @@ extension ArticleWords {
         cutOff: "la réponse a été coupée",
         tooLarge: "la réponse est trop grande",
         strangeRedirect: "le site mène ailleurs ; non suivi",
+        nothingThere: "le site n’a rien à cette adresse (statut 404)",
         status: { "le site répond par le statut \($0)" },
         busy: { "le site demande \($0) s de repos" },
         failed: { "le chargement n’a pas commencé (erreur \($0))" },

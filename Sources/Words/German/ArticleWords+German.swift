@@ -38,6 +38,7 @@ extension ArticleWords {
         cutOff: "die Antwort brach ab",
         tooLarge: "die Antwort ist zu groß",
         strangeRedirect: "die Seite führt woandershin; nicht gefolgt",
+        nothingThere: "dort hat die Seite nichts (Status 404)",
         status: { "die Seite antwortet mit Status \($0)" },
         busy: { "die Seite will \($0) s Ruhe" },
         failed: { "das Laden ging nicht los (Fehler \($0))" },

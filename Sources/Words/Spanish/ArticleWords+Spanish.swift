@@ -38,6 +38,7 @@ extension ArticleWords {
         cutOff: "la respuesta se cortó",
         tooLarge: "la respuesta es demasiado grande",
         strangeRedirect: "el sitio lleva a otra parte; no se sigue",
+        nothingThere: "el sitio no tiene nada ahí (estado 404)",
         status: { "el sitio responde con estado \($0)" },
         busy: { "el sitio pide \($0) s de descanso" },
         failed: { "la carga no empezó (error \($0))" },

@@ -88,7 +88,10 @@ import Testing
 
     @Test func everyBadAnswerHasItsOwnReason() {
         #expect(failure("Missing") == .missing(title: "Missing"))
-        #expect(failure("Nowhere") == .answer(.notJSON(offset: 0)))
+        #expect(failure("Nowhere") == .fetch(.status(404)))
+        #expect(failure("Forbidden") == .fetch(.status(403)))
+        #expect(failure("Summary nowhere") == .fetch(.status(404)))
+        #expect(failure("Summary missing") == .missing(title: "Summary missing"))
         #expect(failure("Broken") == .fetch(.status(500)))
         #expect(failure("File") == .fetch(.strangeRedirect))
         #expect(failure("Abroad") == .fetch(.strangeRedirect))
@@ -98,6 +101,21 @@ import Testing
         #expect(failure("Wrong") == .answer(.unexpectedShape("query")))
         #expect(failure("Error") == .answer(.site(code: "readonly", message: "maintenance")))
         if case .answer(.notJSON) = failure("Text") {} else { Issue.record("a page of HTML is no answer") }
+    }
+
+    @Test func whatCannotBeReadIsNotKept() {
+        for title in ["Wrong", "Error", "Text", "Missing"] {
+            _ = failure(title)
+            #expect(folder.names.isEmpty, "\(title)")
+        }
+    }
+
+    @Test func whereTheSiteCannotAnswerNowTheEarlierCopyIsShown() throws {
+        #expect(try !load("Fickle").isStale)
+        age(by: 3 * 86_400)
+        let article = try load("Fickle")
+        #expect(article.isStale)
+        #expect(article.page.headings.count == 12)
     }
 
     @Test func theSiteIsLeftAloneForAsLongAsItAsks() throws {
