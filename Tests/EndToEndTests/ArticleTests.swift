@@ -42,6 +42,18 @@ extension EndToEnd {
             withExtendedLifetime(server) {}
         }
 
+        @Test func hostileBytesAreShownAndActOnNothing() throws {
+            let server = try #require(ArticleServer())
+            let session = try TmuxSession(columns: 120, rows: 34, in: TestHome())
+            try session.wait(for: "the first screen") { $0.contains("? Help") }
+            try session.command("set article-endpoint \(server.endpoint)")
+            try session.command("article Hostile")
+            try session.wait(for: "the replacements") { $0.contains("before␛]0;owned␇") && $0.contains("after␀.") }
+            try session.command("article Nowhere")
+            try session.wait(for: "the reason") { $0.contains("status 404") && $0.contains("before␛]0;owned␇") }
+            withExtendedLifetime(server) {}
+        }
+
         @Test func withoutCurlThereIsOneClearLine() throws {
             let home = try TestHome()
             // All that the terminal's shell needs, and nothing else.

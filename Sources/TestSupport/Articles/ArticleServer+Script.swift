@@ -83,6 +83,8 @@ extension ArticleServer {
                 if title == "Error": return self.send(b'{"error": {"code": "readonly", "info": "maintenance"}}')
                 if title == "Fickle" and count > 1:
                     return self.send(b'{"error": {"code": "readonly", "info": "maintenance"}}')
+                if title == "Bytes":
+                    return self.send(b'{"query": {"pages": [{"title": "Bytes", "extract": "\xff\xfe\x9b31m"}]}}')
                 if title == "Cut":
                     self.send_response(200)
                     self.send_header("Content-Length", "1000")

@@ -128,6 +128,8 @@ import Testing
 
     @Test func hostileBytesStayInTheTextAndOutOfEverythingElse() throws {
         #expect(try load("Hostile").text.text.contains("\u{1B}"))
+        // What is no UTF-8 is no answer.
+        if case .answer(.notJSON) = failure("Bytes") {} else { Issue.record("raw bytes were taken for a text") }
     }
 
     @Test func aCopyIsTakenWithoutAQuestionAndOfflineWithItsAge() throws {
@@ -161,6 +163,19 @@ import Testing
         let address = try #require(ArticleAddress(edition: .english, title: "George Washington"))
         var loader = loader(program: "/nonexistent/curl")
         #expect(throws: ArticleFailure.fetch(.noCurl)) { try loader.load(ArticleWish(number: 1, address: address)) { _ in } }
+    }
+
+    /// The exit statuses are those of curl's manual.
+    @Test(arguments: [
+        (6, FetchError.unreachable(code: 6)), (7, .unreachable(code: 7)), (18, .cutOff), (28, .timedOut),
+        (60, .unreachable(code: 60)), (63, .tooLarge), (92, .cutOff),
+    ])
+    func everyEndOfCurlHasItsOwnReason(status: Int, reason: FetchError) throws {
+        let programs = TemporaryFolder()
+        programs.write("#!/bin/sh\nexit \(status)\n", to: "curl", mode: 0o700)
+        let address = try #require(ArticleAddress(edition: .english, title: "George Washington"))
+        var loader = loader(program: programs("curl"))
+        #expect(throws: ArticleFailure.fetch(reason)) { try loader.load(ArticleWish(number: 1, address: address)) { _ in } }
     }
 
     @Test func cancellingEndsTheProcessAtOnce() throws {
