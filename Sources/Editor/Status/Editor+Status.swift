@@ -72,7 +72,7 @@ extension Editor {
     }
 
     /// The zoom where it is not 100 %.
-    private var zoomText: String { view.zoom == 1 ? "" : words.status.zoom(String(Int((view.zoom * 100).rounded()))) }
+    private var zoomText: String { view.zoom == 1 ? "" : words.status.percent(String(Int((view.zoom * 100).rounded()))) }
 
     /// The cursor's place with the size of what is half-drawn or held; the select tool at rest shows where what is selected lies
     /// instead, which leaves the hints their room.

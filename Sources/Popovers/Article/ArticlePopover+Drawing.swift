@@ -57,7 +57,7 @@ extension ArticlePopover {
         let hasField = part == .search && rest.size.rows > 1
         if hasField { rest.size.rows -= 1 }
         reader.draw(on: &surface, in: rest, theme: context.theme)
-        draw(lines, on: &surface, in: area, theme: context.theme)
+        draw(lines, on: &surface, in: area, context: context)
         guard hasField else { return }
         let line = CellRect(column: rest.minColumn, row: rest.endRow, columns: rest.size.columns, rows: 1)
         field.draw(on: &surface, in: line, prompt: words.search + " ", takesCursor: true, context: context)
@@ -72,8 +72,9 @@ extension ArticlePopover {
     }
 
     /// Draws lines at the bottom, and behind the last one how much of the text was read.
-    private mutating func draw(_ lines: [String], on surface: inout Surface, in area: CellRect, theme: Theme) {
-        let percent = "\(reader.percent())%"
+    private mutating func draw(_ lines: [String], on surface: inout Surface, in area: CellRect, context: PopoverContext) {
+        let theme = context.theme
+        let percent = context.words.status.percent(String(reader.percent()))
         for (number, line) in lines.enumerated() {
             let row = area.endRow - lines.count + number
             let isLast = number == lines.count - 1

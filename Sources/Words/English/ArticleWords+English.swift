@@ -1,10 +1,10 @@
 extension ArticleWords {
     static let english = ArticleWords(
         title: "Article",
-        listHints: "Enter open  Tab more  Esc close",
-        textHints: "/ find  o outline  i title  I sentence  R list  q close  Esc canvas",
-        outlineHints: "Enter jump  Esc back",
-        searchHints: "Enter find  Esc back",
+        listHints: "Enter opens  Esc closes  Type a title, an address or a filter  Tab more",
+        textHints: "Esc canvas  R list  / find  q close  o outline  i title  I sentence",
+        outlineHints: "Enter jumps  Esc goes back",
+        searchHints: "Enter finds  Esc goes back",
         own: "This drawing",
         presidents: "Presidents of the United States",
         addHint: "Enter opens it: an address or a title",
