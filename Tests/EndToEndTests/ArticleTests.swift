@@ -27,6 +27,28 @@ extension EndToEnd {
             withExtendedLifetime(server) {}
         }
 
+        @Test func whatWasReadIsThereAgainAfterALostConnection() throws {
+            let server = try #require(ArticleServer())
+            let home = try TestHome()
+            var session = try TmuxSession(columns: 120, rows: 34, in: home)
+            try session.wait(for: "the first screen") { $0.contains("? Help") }
+            try session.command("set article-endpoint \(server.endpoint)")
+            try session.press("R")
+            try session.wait(for: "the list") { $0.contains("Presidents of the United States") }
+            try session.type("jefferson")
+            try session.press("Enter")
+            try session.wait(for: "the text") { $0.contains("Paragraph 1 of Thomas Jefferson") }
+            let process = try session.process()
+            try session.hangUp()
+            try Patience.wait(for: "the program's end", seconds: 5) { TestHome.isRunning(process) ? nil : true }
+            session = try TmuxSession(columns: 120, rows: 34, in: home)
+            try session.wait(for: "the first screen") { $0.contains("? Help") }
+            try session.command("set article-endpoint \(server.endpoint)")
+            try session.press("R")
+            try session.wait(for: "the text again") { $0.contains("Paragraph 1 of Thomas Jefferson") }
+            withExtendedLifetime(server) {}
+        }
+
         @Test func keysAreAnsweredWhileASlowSiteIsAskedAndEscCancels() throws {
             let server = try #require(ArticleServer())
             let session = try TmuxSession(in: TestHome())
