@@ -68,7 +68,11 @@ extension ArticlePopover {
         var licence = "CC BY-SA 4.0"
         if let changed = article.text.changed { licence += "  \(words.changed(String(changed.prefix(10))))" }
         let notes = size.rows >= 8 ? content.notes.flatMap { $0.wrapped(columns: size.columns) } : []
-        return (notes + [article.text.address.text, licence]).suffix(max(0, size.rows - 1))
+        // A long address is shown whole where that leaves the text enough room: it may be wanted elsewhere.
+        let address = article.text.address.text
+        let whole = address.wrapped(columns: size.columns)
+        let addresses = whole.count <= size.rows / 4 ? whole : [address]
+        return (notes + addresses + [licence]).suffix(max(0, size.rows - 1))
     }
 
     /// Draws lines at the bottom, and behind the last one how much of the text was read.
