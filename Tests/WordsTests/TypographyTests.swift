@@ -64,4 +64,17 @@ struct TypographyTests {
         }
         #expect(words.files.recovered("1", "10:20").replacing("1 ", with: "2 ") != words.files.recovered("2", "10:20"))
     }
+
+    @Test(
+        "Numbers have their thousands apart as the language does",
+        arguments: [
+            (Language.english, "1,234", "-1,234,567"), (.german, "1.234", "-1.234.567"),
+            (.french, "1\u{A0}234", "-1\u{A0}234\u{A0}567"), (.spanish, "1234", "-1.234.567"),
+        ])
+    func numbers(_ language: Language, _ small: String, _ large: String) {
+        let words = Words.of(language)
+        #expect(words.number(1234) == small)
+        #expect(words.number(-1_234_567) == large)
+        for value in [0, 7, 999, -999] { #expect(words.number(value) == String(value)) }
+    }
 }

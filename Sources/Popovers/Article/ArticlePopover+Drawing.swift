@@ -8,7 +8,7 @@ extension ArticlePopover {
         var area = CellRect(of: surface)
         guard area.size.rows > 0, area.size.columns > 0 else { return }
         // What is going on is told wherever the person is.
-        if let line = statusLine(context.words.article), area.size.rows > 2 {
+        if let line = statusLine(context.words), area.size.rows > 2 {
             area.size.rows -= 1
             surface.writeCut(
                 line, column: 0, row: area.endRow, style: context.theme.strong, width: area.size.columns)
@@ -20,7 +20,8 @@ extension ArticlePopover {
         }
     }
 
-    private func statusLine(_ words: ArticleWords) -> String? {
+    private func statusLine(_ all: Words) -> String? {
+        let words = all.article
         switch content.status {
         case .idle: return isNotFound ? words.notFound : nil
         case .failed(let text): return text
@@ -28,7 +29,7 @@ extension ArticlePopover {
             let text =
                 switch progress {
                 case .asking: words.asking
-                case .received(let bytes): words.received(String((bytes + 1023) / 1024))
+                case .received(let bytes): words.received(all.number((bytes + 1023) / 1024))
                 case .waiting(let seconds): words.waiting(String(seconds))
                 }
             return "\(text) \u{2026} \(words.cancelHint)"
