@@ -100,6 +100,16 @@ import Testing
         #expect(!session.effects.contains { if case .loadArticle = $0 { true } else { false } })
     }
 
+    @Test func anArticleNamedFromThePaneShowsInItAndNotTheList() throws {
+        var session = EditorSession(columns: 110, rows: 30)
+        session.press(": 'article_Alpha' Enter")
+        try session.answerArticle()
+        session.press(": 'article_Beta' Enter")
+        try session.answerArticle()
+        #expect(session.screen().contains("Beta in en."))
+        #expect(session.editor.focus == .article)
+    }
+
     @Test func theDrawingsArticlesAreRemovedAndReorderedByTheButtons() throws {
         var session = EditorSession(columns: 110, rows: 30)
         session.press(": 'article_Alpha' Enter Esc Esc : 'article_Beta' Enter Esc Esc")
