@@ -113,7 +113,7 @@ extension Editor {
         case .notice(let text): say(text)
         case .names(let listing): coordinator.take(listing)
         case .clipboard(let drawables): clipboard = drawables
-        case .sent(let bytes): say(words.messages.sent(String(bytes)))
+        case .sent(let bytes): say(words.messages.sent(words.number(bytes)))
         }
     }
 

@@ -90,7 +90,7 @@ extension Editor {
     /// anyway, with its keys.
     mutating func saySelection() {
         guard tool.kind != .select else { return }
-        let text = words.messages.selected(String(selection.count))
+        let text = words.messages.selected(words.number(selection.count))
         say(selected.unlocked.count < selected.drawables.count ? "\(text), \(words.status.locked)" : text)
     }
 
@@ -99,7 +99,7 @@ extension Editor {
         let ids = selected.unlocked.map(\.id)
         try perform([.remove(ids)], named: .delete)
         selection = []
-        say(words.messages.deleted(String(ids.count)))
+        say(words.messages.deleted(words.number(ids.count)))
     }
 
     /// Moves what is selected by an offset in dots.

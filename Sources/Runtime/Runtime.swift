@@ -197,20 +197,26 @@ public final class Runtime {
         articles.finish()
         exports.finish()
         files.sync { [store] in store.close() }
-        if let memory { preferences.remember(memory) }
-        if let article { preferences.article = article }
-        if memory != nil || article != nil { savePreferences() }
-        files.sync {}
+        remember(memory, article)
         FontMemory.end()
     }
 
     /// Finishes in a hurry, as when the connection is lost: what is not saved stays in the journal.
-    public func abandon(_ editor: Editor) {
+    public func abandon(_ editor: Editor, remembering memory: FolderMemory? = nil) {
         articles.finish()
         draftIsWaiting = editor.isDirty
         tick(editor)
         files.sync { [store] in store.abandon() }
+        remember(memory, editor.articleMemory)
         FontMemory.end()
+    }
+
+    /// Keeps where the person was, for the next session.
+    private func remember(_ memory: FolderMemory?, _ article: ArticleMemory?) {
+        if let memory { preferences.remember(memory) }
+        if let article { preferences.article = article }
+        if memory != nil || article != nil { savePreferences() }
+        files.sync {}
     }
 
     private func remember(_ style: Style, language: String?) {

@@ -76,6 +76,8 @@ public struct ArticleWords: Sendable {
     public let tooLarge: String
     /// The site leads somewhere that was not asked for.
     public let strangeRedirect: String
+    /// The site has nothing at the address that was asked: HTTP status 404.
+    public let nothingThere: String
     /// The site answers with an HTTP status.
     public let status: @Sendable (String) -> String
     /// The site wants to be left alone for longer than a person waits, in seconds.

@@ -15,6 +15,16 @@ public enum Language: String, CaseIterable, Sendable {
         }
     }
 
+    /// The language's names in the interface's other languages.
+    public var otherNames: String {
+        switch self {
+        case .english: "Anglais Englisch Inglés"
+        case .french: "French Französisch Francés"
+        case .german: "German Allemand Alemán"
+        case .spanish: "Spanish Espagnol Spanisch"
+        }
+    }
+
     /// The BCP 47 code.
     public var code: String { rawValue }
 

@@ -102,6 +102,8 @@ public struct MessageWords: Sendable {
     public let styleCopied: @Sendable (String) -> String
     /// What was carried is where it was; the key that takes it up again.
     public let putBack: @Sendable (String) -> String
+    /// Why a command that needs a name cannot run.
+    public let noName: String
     /// A drawing without a file is to be saved.
     public let nameWanted: String
     /// A file was written.

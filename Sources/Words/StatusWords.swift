@@ -57,7 +57,7 @@ public struct StatusWords: Sendable {
     /// The place is an anchor of a curve.
     public let onAnchor: String
     /// The zoom in percent.
-    public let zoom: @Sendable (String) -> String
+    public let percent: @Sendable (String) -> String
     /// The cursor's column and row.
     public let position: @Sendable (String, String) -> String
     /// The caret's line and column in a text.

@@ -75,7 +75,7 @@ struct InteractiveSession {
                 case .mailbox: collect()
                 case .timeout, .resumed: break
                 case .hangup, .terminate:
-                    runtime.abandon(editor)
+                    runtime.abandon(editor, remembering: memory)
                     terminal.leave()
                     return event.exitStatus ?? 1
                 }

@@ -113,9 +113,6 @@ import Testing
         let limited = AnswerError.site(code: "ratelimited", message: "Slow down.")
         #expect(throws: limited) { try text("{\"error\":{\"code\":\"ratelimited\",\"info\":\"Slow down.\"}}") }
         #expect(throws: limited) { try text("{\"errors\":[{\"code\":\"ratelimited\",\"text\":\"Slow down.\"}]}") }
-        #expect(limited.isTemporary)
-        #expect(!AnswerError.site(code: "badvalue", message: "").isTemporary)
-        #expect(!AnswerError.tooLarge.isTemporary)
     }
 
     @Test func summariesStandInForTexts() throws {

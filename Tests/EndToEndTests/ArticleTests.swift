@@ -27,6 +27,28 @@ extension EndToEnd {
             withExtendedLifetime(server) {}
         }
 
+        @Test func whatWasReadIsThereAgainAfterALostConnection() throws {
+            let server = try #require(ArticleServer())
+            let home = try TestHome()
+            var session = try TmuxSession(columns: 120, rows: 34, in: home)
+            try session.wait(for: "the first screen") { $0.contains("? Help") }
+            try session.command("set article-endpoint \(server.endpoint)")
+            try session.press("R")
+            try session.wait(for: "the list") { $0.contains("Presidents of the United States") }
+            try session.type("jefferson")
+            try session.press("Enter")
+            try session.wait(for: "the text") { $0.contains("Paragraph 1 of Thomas Jefferson") }
+            let process = try session.process()
+            try session.hangUp()
+            try Patience.wait(for: "the program's end", seconds: 5) { TestHome.isRunning(process) ? nil : true }
+            session = try TmuxSession(columns: 120, rows: 34, in: home)
+            try session.wait(for: "the first screen") { $0.contains("? Help") }
+            try session.command("set article-endpoint \(server.endpoint)")
+            try session.press("R")
+            try session.wait(for: "the text again") { $0.contains("Paragraph 1 of Thomas Jefferson") }
+            withExtendedLifetime(server) {}
+        }
+
         @Test func keysAreAnsweredWhileASlowSiteIsAskedAndEscCancels() throws {
             let server = try #require(ArticleServer())
             let session = try TmuxSession(in: TestHome())
@@ -39,6 +61,18 @@ extension EndToEnd {
             try session.wait(for: "the list") { $0.contains("Presidents of the United States") }
             try session.press("Escape")
             try session.wait(for: "the word") { $0.contains("loading was cancelled") }
+            withExtendedLifetime(server) {}
+        }
+
+        @Test func hostileBytesAreShownAndActOnNothing() throws {
+            let server = try #require(ArticleServer())
+            let session = try TmuxSession(columns: 120, rows: 34, in: TestHome())
+            try session.wait(for: "the first screen") { $0.contains("? Help") }
+            try session.command("set article-endpoint \(server.endpoint)")
+            try session.command("article Hostile")
+            try session.wait(for: "the replacements") { $0.contains("before␛]0;owned␇") && $0.contains("after␀.") }
+            try session.command("article Nowhere")
+            try session.wait(for: "the reason") { $0.contains("status 404") && $0.contains("before␛]0;owned␇") }
             withExtendedLifetime(server) {}
         }
 

@@ -7,9 +7,9 @@ struct FittingWordsTests {
     @Test("the lines of hints and helps have at most 80 columns", arguments: Language.allCases)
     func lines(_ language: Language) {
         let words = Words.of(language)
-        for line in words.status.hint + words.commands.helpLines + words.shell.help {
-            #expect(line.count <= 80, "\(line)")
-        }
+        for line in words.status.hint + words.shell.help { #expect(line.count <= 80, "\(line)") }
+        // In a popover, behind its marks.
+        for line in words.commands.helpLines { #expect(line.count <= 73, "\(line)") }
     }
 
     /// A popover has a border of one column and a blank beside it on both sides.
@@ -17,6 +17,20 @@ struct FittingWordsTests {
     func footers(_ language: Language) {
         for entry in EveryWord(of: .of(language)).entries where entry.path.hasSuffix("Hints") {
             #expect(entry.text.count <= 76, "\(entry.path)")
+        }
+    }
+
+    /// A message takes the whole row where it has to, and what it names is short.
+    @Test("what the status row says fits into 80 columns", arguments: Language.allCases)
+    func messages(_ language: Language) {
+        for entry in EveryWord(of: .of(language)).entries {
+            let isSaid = [
+                "messages", "files", "folder", "article", "\\Words.messages", "\\Words.files", "\\Words.folder",
+                "\\Words.article",
+            ]
+            .contains { entry.path.hasPrefix("\($0).") }
+            guard isSaid else { continue }
+            #expect(entry.text.count <= 80, "\(entry.path): \(entry.text)")
         }
     }
 

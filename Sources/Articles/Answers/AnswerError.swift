@@ -12,13 +12,4 @@ public enum AnswerError: Error, Hashable, Sendable {
     case unexpectedShape(String)
     /// The site answered with an error: its code, and its words for it, which are not safe to show as they are.
     case site(code: String, message: String)
-
-    /// Whether the same request may succeed later.
-    public var isTemporary: Bool {
-        guard case .site(let code, _) = self else { return false }
-        return Self.temporaryCodes.contains(code) || code.hasPrefix("internal_api_error")
-    }
-
-    /// Source: "Errors and warnings" and "Maxlag parameter" in the manual of MediaWiki's action API.
-    private static let temporaryCodes: Set<String> = ["maxlag", "ratelimited", "readonly", "timeouterror"]
 }

@@ -10,4 +10,13 @@ public enum ArticleFailure: Error, Hashable, Sendable {
     case noArticle(title: String)
     /// The edition that was insisted on lacks the article.
     case lacksEdition(Edition)
+
+    /// Why an answer says nothing about an article: by its status where it came with one of failure and cannot be read, since it is
+    /// then a page for people.
+    init(_ error: AnswerError, of answer: FetchedAnswer) {
+        switch error {
+        case .notJSON where answer.isFailure, .unexpectedShape where answer.isFailure: self = .fetch(.status(answer.status))
+        default: self = .answer(error)
+        }
+    }
 }

@@ -71,40 +71,52 @@ public struct ArticleLoader<Fetcher: ArticleFetching> {
     private mutating func part(
         of address: ArticleAddress, from continuation: ArticleContinuation?, progress: (LoadingProgress) -> Void
     ) throws(ArticleFailure) -> LanguageLinks? {
-        let bytes = try fetch(endpoint.languageLinks(of: address, from: continuation), progress).bytes
+        let url = endpoint.languageLinks(of: address, from: continuation)
+        let answer = try fetch(url, progress)
         do throws(AnswerError) {
-            guard case .found(let links) = try LanguageLinks.answer(in: bytes, through: endpoint) else { return nil }
+            guard case .found(let links) = try LanguageLinks.answer(in: answer.bytes, through: endpoint) else { return nil }
+            fetcher.keep(answer, to: url)
             return links
         } catch {
-            throw .answer(error)
+            throw ArticleFailure(error, of: answer)
         }
     }
 
     private mutating func text(
         of address: ArticleAddress, progress: (LoadingProgress) -> Void
-    ) throws(ArticleFailure) -> (ArticleText, FetchedAnswer) {
-        let whole = try fetch(endpoint.text(of: address), progress)
-        let text = try found(whole.bytes, of: address, isSummary: false)
-        guard text.text.allSatisfy(\.isWhitespace) else { return (text, whole) }
+    ) throws(ArticleFailure) -> (text: ArticleText, answer: FetchedAnswer) {
+        let whole = try answer(to: endpoint.text(of: address), progress) { [endpoint] bytes throws(AnswerError) in
+            try ArticleText.answer(in: bytes, of: address, through: endpoint)
+        }
+        guard whole.text.text.allSatisfy(\.isWhitespace) else { return whole }
         // A site without plain texts still has the first paragraph.
-        let summary = try fetch(endpoint.summary(of: text.address), progress)
-        return (try found(summary.bytes, of: text.address, isSummary: true), summary)
+        let found = whole.text.address
+        return try answer(to: endpoint.summary(of: found), progress) { [endpoint] bytes throws(AnswerError) in
+            try ArticleText.summary(in: bytes, of: found, through: endpoint)
+        }
     }
 
-    private func found(
-        _ bytes: [UInt8], of address: ArticleAddress, isSummary: Bool
-    ) throws(ArticleFailure) -> ArticleText {
-        let answer: ArticleAnswer<ArticleText>
+    /// Asks for a text and keeps the answer where it is one.
+    private mutating func answer(
+        to url: String, _ progress: (LoadingProgress) -> Void,
+        read: ([UInt8]) throws(AnswerError) -> ArticleAnswer<ArticleText>
+    ) throws(ArticleFailure) -> (text: ArticleText, answer: FetchedAnswer) {
+        var answer = try fetch(url, progress)
+        let article: ArticleAnswer<ArticleText>
         do throws(AnswerError) {
-            answer =
-                isSummary
-                ? try ArticleText.summary(in: bytes, of: address, through: endpoint)
-                : try ArticleText.answer(in: bytes, of: address, through: endpoint)
+            article = try read(answer.bytes)
         } catch {
-            throw .answer(error)
+            // What was read before is better than a site's word that it cannot answer now.
+            guard answer.isNew, let copy = fetcher.copy(of: url), let earlier = try? read(copy.bytes) else {
+                throw ArticleFailure(error, of: answer)
+            }
+            answer = copy
+            article = earlier
         }
-        switch answer {
-        case .found(let text): return text
+        switch article {
+        case .found(let text):
+            fetcher.keep(answer, to: url)
+            return (text, answer)
         case .missing(let title): throw .missing(title: title)
         case .noArticle(let title): throw .noArticle(title: title)
         }

@@ -25,6 +25,7 @@ extension ArticleFailure {
         case .cutOff: words.cutOff
         case .tooLarge: words.tooLarge
         case .strangeRedirect: words.strangeRedirect
+        case .status(404): words.nothingThere
         case .status(let status): words.status(String(status))
         case .busy(let seconds): words.busy(String(seconds))
         case .system(let code): words.failed(String(code))

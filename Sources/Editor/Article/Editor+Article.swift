@@ -21,7 +21,8 @@ extension Editor {
     /// Opens what was typed on the command line beside the drawing.
     mutating func showArticle(named text: String) {
         addArticle(text)
-        openArticle()
+        // The pane that has the focus shows the text already; opened once more it would show its list.
+        if focus != .article { openArticle() }
     }
 
     /// Shows the open article in the edition of a language, the session's language staying as it is.

@@ -44,7 +44,9 @@ extension Editor {
 
     /// The open article's other editions, for the language popover.
     var articleEditions: [LanguageEdition] {
-        (desk.links?.links ?? []).map { LanguageEdition(code: $0.address.edition.language, ownName: $0.ownName) }
+        (desk.links?.links ?? []).map {
+            LanguageEdition(code: $0.address.edition.language, ownName: $0.ownName, otherNames: $0.name)
+        }
     }
 
     private var articleNotes: [String] {

@@ -42,7 +42,7 @@ extension Editor {
         // What cannot be picked could not be moved to its place.
         for index in pasted.indices { pasted[index].isLocked = false }
         try putOnTop(pasted, named: .paste)
-        say(words.messages.pasted(String(pasted.count)))
+        say(words.messages.pasted(words.number(pasted.count)))
     }
 
     /// The way from the top left of a box to the cursor: in the step of a cell whole cells, so that everything keeps its place in

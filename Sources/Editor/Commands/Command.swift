@@ -117,7 +117,7 @@ public enum Unavailability: Hashable, Sendable {
         case .nothingHalfDrawn: words.nothingHalfDrawn
         case .nothingTyped: words.nothingTyped
         case .nothingTrashed: words.nothingTrashed
-        case .notNamed: words.nameWanted
+        case .notNamed: words.noName
         case .noArticle: words.noArticle
         case .nothingHere: words.nothingHere
         case .selectionLocked: words.selectionLocked

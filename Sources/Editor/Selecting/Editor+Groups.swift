@@ -13,7 +13,7 @@ extension Editor {
             return drawable
         }
         try replace(drawables, with: grouped, named: .group)
-        say(words.messages.grouped(String(drawables.count)))
+        say(words.messages.grouped(words.number(drawables.count)))
     }
 
     /// Dissolves the outermost groups that are selected as a whole.

@@ -72,7 +72,7 @@ extension Editor {
     }
 
     /// The zoom where it is not 100 %.
-    private var zoomText: String { view.zoom == 1 ? "" : words.status.zoom(String(Int((view.zoom * 100).rounded()))) }
+    private var zoomText: String { view.zoom == 1 ? "" : words.status.percent(String(Int((view.zoom * 100).rounded()))) }
 
     /// The cursor's place with the size of what is half-drawn or held; the select tool at rest shows where what is selected lies
     /// instead, which leaves the hints their room.
@@ -124,7 +124,7 @@ extension Editor {
     private var selectionText: String? {
         guard !selection.isEmpty else { return nil }
         let status = words.status
-        var parts = [selected.drawables.count == 1 ? kindName : status.selected(String(selected.drawables.count))]
+        var parts = [selected.drawables.count == 1 ? kindName : status.selected(words.number(selected.drawables.count))]
         if let box = selected.box {
             let first = cursor.step == .cell ? 1.0 : 0
             parts.append("\(Editor.tenths(box.minX / unit.width + first)),\(Editor.tenths(box.minY / unit.height + first))")
@@ -175,7 +175,7 @@ extension Editor {
     /// How much is selected, or that the text is longer than its frame.
     private var typedNote: String {
         guard let editing = shownEditing else { return "" }
-        if let selected = editing.selected { return words.status.selectedCharacters(String(selected.count)) }
+        if let selected = editing.selected { return words.status.selectedCharacters(words.number(selected.count)) }
         if editing.isMarking { return words.status.selectedCharacters("0") }
         return editing.overflows(setter: setter) ? words.status.overflow : ""
     }

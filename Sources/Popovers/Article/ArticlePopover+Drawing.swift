@@ -8,7 +8,7 @@ extension ArticlePopover {
         var area = CellRect(of: surface)
         guard area.size.rows > 0, area.size.columns > 0 else { return }
         // What is going on is told wherever the person is.
-        if let line = statusLine(context.words.article), area.size.rows > 2 {
+        if let line = statusLine(context.words), area.size.rows > 2 {
             area.size.rows -= 1
             surface.writeCut(
                 line, column: 0, row: area.endRow, style: context.theme.strong, width: area.size.columns)
@@ -20,7 +20,8 @@ extension ArticlePopover {
         }
     }
 
-    private func statusLine(_ words: ArticleWords) -> String? {
+    private func statusLine(_ all: Words) -> String? {
+        let words = all.article
         switch content.status {
         case .idle: return isNotFound ? words.notFound : nil
         case .failed(let text): return text
@@ -28,7 +29,7 @@ extension ArticlePopover {
             let text =
                 switch progress {
                 case .asking: words.asking
-                case .received(let bytes): words.received(String((bytes + 1023) / 1024))
+                case .received(let bytes): words.received(all.number((bytes + 1023) / 1024))
                 case .waiting(let seconds): words.waiting(String(seconds))
                 }
             return "\(text) \u{2026} \(words.cancelHint)"
@@ -57,7 +58,7 @@ extension ArticlePopover {
         let hasField = part == .search && rest.size.rows > 1
         if hasField { rest.size.rows -= 1 }
         reader.draw(on: &surface, in: rest, theme: context.theme)
-        draw(lines, on: &surface, in: area, theme: context.theme)
+        draw(lines, on: &surface, in: area, context: context)
         guard hasField else { return }
         let line = CellRect(column: rest.minColumn, row: rest.endRow, columns: rest.size.columns, rows: 1)
         field.draw(on: &surface, in: line, prompt: words.search + " ", takesCursor: true, context: context)
@@ -68,12 +69,17 @@ extension ArticlePopover {
         var licence = "CC BY-SA 4.0"
         if let changed = article.text.changed { licence += "  \(words.changed(String(changed.prefix(10))))" }
         let notes = size.rows >= 8 ? content.notes.flatMap { $0.wrapped(columns: size.columns) } : []
-        return (notes + [article.text.address.text, licence]).suffix(max(0, size.rows - 1))
+        // A long address is shown whole where that leaves the text enough room: it may be wanted elsewhere.
+        let address = article.text.address.text
+        let whole = address.wrapped(columns: size.columns)
+        let addresses = whole.count <= size.rows / 4 ? whole : [address]
+        return (notes + addresses + [licence]).suffix(max(0, size.rows - 1))
     }
 
     /// Draws lines at the bottom, and behind the last one how much of the text was read.
-    private mutating func draw(_ lines: [String], on surface: inout Surface, in area: CellRect, theme: Theme) {
-        let percent = "\(reader.percent())%"
+    private mutating func draw(_ lines: [String], on surface: inout Surface, in area: CellRect, context: PopoverContext) {
+        let theme = context.theme
+        let percent = context.words.status.percent(String(reader.percent()))
         for (number, line) in lines.enumerated() {
             let row = area.endRow - lines.count + number
             let isLast = number == lines.count - 1

@@ -38,7 +38,7 @@ extension ListBlock {
         // Marks and label alone: a whole row in reverse would cost twice the bytes on every move.
         if isHighlighted { style = context.theme.focus }
         if isHeading {
-            surface.writeCut(row.label, column: area.minColumn, row: area.minRow, style: style, width: area.size.columns)
+            drawHeading(row, in: area, style: style, on: &surface, context: context)
             return
         }
         let detailStyle = isHighlighted ? context.theme.plain : style
@@ -60,6 +60,18 @@ extension ListBlock {
                 rows: area.size.rows))
     }
 
+    /// A heading begins where the marks of rows do; what holds for all of its rows stands at its right.
+    private func drawHeading(
+        _ row: ListRow, in area: CellRect, style: CellStyle, on surface: inout Surface, context: PopoverContext
+    ) {
+        let used = surface.writeCut(
+            row.label, column: area.minColumn, row: area.minRow, style: style, width: area.size.columns)
+        let detail = row.detail.columns
+        guard detail > 0, used + detail < area.size.columns else { return }
+        surface.write(
+            row.detail, column: area.endColumn - detail, row: area.minRow, style: context.theme.plain, width: detail)
+    }
+
     private func drawMarks(of number: Int, line: Int, style: CellStyle, on surface: inout Surface, context: PopoverContext) {
         let marks = Marks(context.glyphs)
         if number == highlighted {
@@ -74,6 +86,16 @@ extension ListBlock {
         }
     }
 
+    /// The columns that a label has on a row of some columns: without its detail, where that would leave it too few.
+    private static func labelRoom(of row: ListRow, columns: Int) -> Int {
+        let room = columns - labelColumn
+        let rest = room - row.detail.columns - 1
+        return !row.detail.isEmpty && (rest >= shortestLabel || row.label.fits(columns: rest)) ? rest : room
+    }
+
+    /// Whether a label is cut on a row of some columns.
+    static func cuts(_ row: ListRow, columns: Int) -> Bool { !row.label.fits(columns: labelRoom(of: row, columns: columns)) }
+
     /// Label and detail on one cell row.
     private func drawTexts(
         of row: ListRow, line: Int, style: CellStyle, detailStyle: CellStyle, on surface: inout Surface
@@ -81,9 +103,8 @@ extension ListBlock {
         let room = area.size.columns - ListBlock.labelColumn
         let column = area.minColumn + ListBlock.labelColumn
         let detail = row.detail.columns
-        var labelRoom = room
-        if detail > 0, room - detail - 1 >= ListBlock.shortestLabel || row.label.fits(columns: room - detail - 1) {
-            labelRoom = room - detail - 1
+        let labelRoom = ListBlock.labelRoom(of: row, columns: area.size.columns)
+        if labelRoom < room {
             surface.write(row.detail, column: column + room - detail, row: line, style: detailStyle, width: detail)
         }
         surface.writeCut(row.label, column: column, row: line, style: style, width: labelRoom)

@@ -10,8 +10,9 @@ struct CommandTable: Sendable {
     }
 
     private enum Entry: Sendable {
-        case heading(String)
-        case command(MenuItem)
+        case heading(String, reason: String)
+        /// A command, and whether its group's heading says why it cannot be run.
+        case command(MenuItem, isExplained: Bool)
         case line(String)
     }
 
@@ -31,10 +32,11 @@ struct CommandTable: Sendable {
         var headings: Set<Int> = []
         for group in groups where !group.items.isEmpty {
             headings.insert(entries.count)
-            entries.append(.heading(group.title))
+            let reason = CommandTable.commonReason(of: group)
+            entries.append(.heading(group.title, reason: reason ?? ""))
             index.append("")
             for item in group.items {
-                entries.append(.command(item))
+                entries.append(.command(item, isExplained: reason != nil))
                 index.append("\(item.label) \(item.name) \(item.keys) \(group.title)")
             }
         }
@@ -47,9 +49,15 @@ struct CommandTable: Sendable {
         list = FilterListBlock(index: index, headings: headings, highlighted: nil, checked: nil)
     }
 
+    /// Why no command of a group can be run, where that is the same for all of them: it is said once.
+    private static func commonReason(of group: MenuGroup) -> String? {
+        guard group.items.count > 1, let reason = group.items[0].unavailable else { return nil }
+        return group.items.allSatisfy { $0.unavailable == reason } ? reason : nil
+    }
+
     /// The highlighted command's name, where it can be run.
     var selection: String? {
-        guard let item = list.highlightedItem, case .command(let command) = entries[item], command.unavailable == nil else {
+        guard let item = list.highlightedItem, case .command(let command, _) = entries[item], command.unavailable == nil else {
             return nil
         }
         return command.name
@@ -68,7 +76,7 @@ struct CommandTable: Sendable {
     }
 
     private mutating func run(_ item: Int) -> PopoverOutcome<String> {
-        guard case .command(let command) = entries[item] else { return .stay }
+        guard case .command(let command, _) = entries[item] else { return .stay }
         if let reason = command.unavailable {
             message = reason
             return .stay
@@ -79,6 +87,8 @@ struct CommandTable: Sendable {
     // MARK: - Drawing
 
     private static let messageRows = 3
+    /// As much as a window of 80 columns has inside a frame, without its last column.
+    private static let widest = 76
 
     func wantedSize(in context: PopoverContext) -> CellSize {
         let widths = entries.lazy.map { entry in
@@ -87,7 +97,7 @@ struct CommandTable: Sendable {
         }
         // Long explanations are shown whole below the list instead of making it wider.
         return CellSize(
-            columns: min(60, PopoverLayout.columns(for: widths)),
+            columns: min(CommandTable.widest, PopoverLayout.columns(for: widths)),
             rows: 2 + PopoverLayout.listRows(entries.count, beside: 2, in: context))
     }
 
@@ -107,21 +117,22 @@ struct CommandTable: Sendable {
     private func note(columns: Int, words: PopoverWords) -> String {
         if let message { return words.unavailable + " " + message }
         guard let item = list.highlightedItem else { return "" }
-        let label = row(of: entries[item]).label
-        return label.fits(columns: columns - ListBlock.labelColumn) ? "" : label
+        let row = row(of: entries[item])
+        return ListBlock.cuts(row, columns: columns) ? row.label : ""
     }
 
     private func row(of entry: Entry) -> ListRow {
         switch entry {
-        case .heading(let title): return ListRow(title)
+        case .heading(let title, let reason): return ListRow(title, detail: reason)
         case .line(let line): return ListRow(line)
-        case .command(let item):
+        case .command(let item, let isExplained):
             let isUnavailable = item.unavailable != nil
+            let reason = isExplained ? nil : item.unavailable
             guard order == .keysFirst else {
-                return ListRow(item.label, detail: item.unavailable ?? item.keys, isUnavailable: isUnavailable)
+                return ListRow(item.label, detail: reason ?? item.keys, isUnavailable: isUnavailable)
             }
             let padding = String(repeating: " ", count: max(0, keysWidth - item.keys.columns) + 2)
-            return ListRow(item.keys + padding + item.label, detail: item.unavailable ?? "", isUnavailable: isUnavailable)
+            return ListRow(item.keys + padding + item.label, detail: reason ?? "", isUnavailable: isUnavailable)
         }
     }
 }

@@ -31,13 +31,13 @@ public struct LanguagePopover: PopoverController {
     }
 
     private static func languages(with editions: [LanguageEdition]) -> [LanguageEdition] {
-        let own = Language.allCases.map { LanguageEdition(code: $0.code, ownName: $0.ownName) }
+        let own = Language.allCases.map { LanguageEdition(code: $0.code, ownName: $0.ownName, otherNames: $0.otherNames) }
         return own + editions.filter { edition in !own.contains { $0.code == edition.code } }
     }
 
     private static func index(of languages: [LanguageEdition]) -> FilterIndex {
         var index = FilterIndex()
-        for language in languages { index.append(language.ownName + " " + language.code) }
+        for language in languages { index.append("\(language.ownName) \(language.code) \(language.otherNames)") }
         return index
     }
 

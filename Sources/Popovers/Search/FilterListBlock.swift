@@ -178,6 +178,6 @@ extension FilterListBlock {
             surface.write(count, column: line.endColumn + 1, row: line.minRow, style: context.theme.faint)
         }
         field.draw(
-            on: &surface, in: line, prompt: context.words.popovers.filter + ": ", takesCursor: takesCursor, context: context)
+            on: &surface, in: line, prompt: context.words.popovers.filter + " ", takesCursor: takesCursor, context: context)
     }
 }

@@ -42,9 +42,18 @@ struct CurlFetcher: ArticleFetching {
             return try ask(url, copy: copy, progress: progress)
         } catch {
             // What was read before is better than nothing, unless the person does not want to wait for anything.
-            guard let copy, error != .cancelled else { throw error }
-            return FetchedAnswer(bytes: copy.body, time: copy.time, isStale: true)
+            guard error != .cancelled, let stale = self.copy(of: url) else { throw error }
+            return stale
         }
+    }
+
+    func copy(of url: String) -> FetchedAnswer? {
+        cache?.answer(to: url).map { FetchedAnswer(bytes: $0.body, time: $0.time, isStale: true) }
+    }
+
+    func keep(_ answer: FetchedAnswer, to url: String) {
+        guard answer.isNew, !answer.isFailure else { return }
+        cache?.keep(AnswerCache.Answer(url: url, etag: answer.etag, time: answer.time, body: answer.bytes))
     }
 
     private func ask(
@@ -62,11 +71,8 @@ struct CurlFetcher: ArticleFetching {
             switch head.status {
             case 200...299, 404:
                 // What is missing is said in the answer itself.
-                let answer = FetchedAnswer(bytes: Array(body), time: CurlFetcher.now)
-                if head.status != 404 {
-                    cache?.keep(AnswerCache.Answer(url: url, etag: head.etag, time: answer.time, body: answer.bytes))
-                }
-                return answer
+                return FetchedAnswer(
+                    bytes: Array(body), time: CurlFetcher.now, status: head.status, etag: head.etag, isNew: true)
             case 304:
                 guard var copy else { throw .status(304) }
                 copy.time = CurlFetcher.now

@@ -47,7 +47,7 @@ public struct FileMessages: Sendable {
             case .noFinalLineEnd: texts.append(words.files.cutOff)
             }
         }
-        if renamed > 0 { texts.append(words.files.renamedIDs(String(renamed))) }
+        if renamed > 0 { texts.append(words.files.renamedIDs(words.number(renamed))) }
         return texts.isEmpty ? nil : texts.joined(separator: "; ")
     }
 

@@ -71,7 +71,8 @@ public struct Surface: Equatable, Sendable {
         for character in text {
             let grapheme = Grapheme(character)
             guard used + grapheme.columns <= width else { break }
-            put(style.cell(grapheme), column: column + used, row: row)
+            // A no-break space has done its work when a text is on its row; a blank is one byte.
+            put(style.cell(grapheme.isBlank ? .space : grapheme), column: column + used, row: row)
             used += grapheme.columns
         }
         return used

@@ -29,6 +29,8 @@ extension ArticleServer {
                 text += ("Paragraph %d of %s. " % (number, title)) * 12
             return text
 
+        LONG = ("All work and no play makes a dull page. " * 40 + "\n") * 650
+
         class Handler(BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
 
@@ -59,6 +61,9 @@ extension ArticleServer {
                 query = {name: values[0] for name, values in parse_qs(url.query).items()}
                 if "/page/summary/" in url.path:
                     title = unquote(url.path.rsplit("/", 1)[1]).replace("_", " ")
+                    if title == "Summary nowhere": return self.send(b"<html>404</html>", 404, kind="text/html")
+                    if title == "Summary missing":
+                        return self.send(b'{"type": "https://mediawiki.org/wiki/HyperSwitch/errors/not_found"}', 404)
                     return self.send(json.dumps({
                         "type": "standard", "title": title, "extract": "Only a summary.", "dir": "ltr",
                         "timestamp": "2026-01-02T03:04:05Z"}).encode(), headers=[("ETag", '"summary"')])
@@ -68,13 +73,18 @@ extension ArticleServer {
                     return self.send(b"{}", 429, [("Retry-After", "1")])
                 if title == "Busy": return self.send(b"{}", 503, [("Retry-After", "3600")])
                 if title == "Broken": return self.send(b"oops", 500)
-                if title == "Nowhere": return self.send(b"", 404)
+                if title == "Nowhere": return self.send(b"<html>not found</html>", 404, kind="text/html")
+                if title == "Forbidden": return self.send(b"<html>forbidden</html>", 403, kind="text/html")
                 if title == "Moved": return self.send(b"", 302, [("Location", self.path.replace("Moved", "Elsewhere"))])
                 if title == "File": return self.send(b"", 302, [("Location", "file:///etc/passwd")])
                 if title == "Abroad": return self.send(b"", 302, [("Location", "http://127.0.0.2:9/x")])
                 if title == "Wrong": return self.send(b'{"query": 7}')
                 if title == "Text": return self.send(b"<html>not JSON</html>", kind="text/html")
                 if title == "Error": return self.send(b'{"error": {"code": "readonly", "info": "maintenance"}}')
+                if title == "Fickle" and count > 1:
+                    return self.send(b'{"error": {"code": "readonly", "info": "maintenance"}}')
+                if title == "Bytes":
+                    return self.send(b'{"query": {"pages": [{"title": "Bytes", "extract": "\xff\xfe\x9b31m"}]}}')
                 if title == "Cut":
                     self.send_response(200)
                     self.send_header("Content-Length", "1000")
@@ -116,13 +126,27 @@ extension ArticleServer {
                     info["pageprops"] = {"disambiguation": ""}
                 if title == "Hostile":
                     info["extract"] = "before\x1b]0;owned\x07 \x9b31m \u202egnol after\x00."
-                elif title == "Textless": info["extract"] = ""
-                elif title == "Long": info["extract"] = ("All work and no play makes a dull page. " * 40 + "\n") * 650
+                elif title in ("Textless", "Summary nowhere", "Summary missing"): info["extract"] = ""
+                elif title == "Long": info["extract"] = LONG
                 else: info["extract"] = body(edition, title)
                 if title == "General Washington":
                     info["title"] = "George Washington"
                     info["canonicalurl"] = "https://en.wikipedia.org/wiki/George_Washington"
                     return self.send(self.page(info, query={"redirects": [{"from": title, "to": "George Washington"}]}))
+                if title == "Trickle":
+                    # A megabyte over five seconds.
+                    info["extract"] = LONG
+                    data = self.page(info)
+                    self.send_response(200)
+                    self.send_header("Content-Length", str(len(data)))
+                    self.end_headers()
+                    try:
+                        for start in range(0, len(data), len(data) // 100 + 1):
+                            self.wfile.write(data[start:start + len(data) // 100 + 1])
+                            self.wfile.flush()
+                            time.sleep(0.05)
+                    except OSError: self.close_connection = True
+                    return
                 if self.headers.get("If-None-Match") == '"v1"':
                     self.send_response(304)
                     self.send_header("Content-Length", "0")

@@ -69,6 +69,11 @@ struct Paragraph {
         starts.append(Int32(truncatingIfNeeded: scalars.count))
     }
 
+    /// Whether a text has a scalar of those blocks.
+    static func mayBeRightToLeft(_ text: String) -> Bool {
+        text.unicodeScalars.contains { $0.value >= firstRightToLeft && mayBeRightToLeft($0.value) }
+    }
+
     /// Whether a scalar lies in the blocks of right-to-left scripts, as `DerivedBidiClass.txt` lists their defaults.
     private static func mayBeRightToLeft(_ value: UInt32) -> Bool {
         switch value {

@@ -1,10 +1,10 @@
 extension ArticleWords {
     static let english = ArticleWords(
         title: "Article",
-        listHints: "Enter open  Tab more  Esc close",
-        textHints: "/ find  o outline  i title  I sentence  R list  q close  Esc canvas",
-        outlineHints: "Enter jump  Esc back",
-        searchHints: "Enter find  Esc back",
+        listHints: "Enter opens  Esc closes  Type a title, an address or a filter  Tab more",
+        textHints: "Esc canvas  R list  / find  q close  o outline  i title  I sentence",
+        outlineHints: "Enter jumps  Esc goes back",
+        searchHints: "Enter finds  Esc goes back",
         own: "This drawing",
         presidents: "Presidents of the United States",
         addHint: "Enter opens it: an address or a title",
@@ -38,6 +38,7 @@ extension ArticleWords {
         cutOff: "the answer was cut off",
         tooLarge: "the answer is too large",
         strangeRedirect: "the site leads to another place; not followed",
+        nothingThere: "the site has nothing there (status 404)",
         status: { "the site answers with status \($0)" },
         busy: { "the site wants to be left alone for \($0) s" },
         failed: { "the loading could not start (error \($0))" },

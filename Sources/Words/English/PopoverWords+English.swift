@@ -39,7 +39,7 @@ extension PopoverWords {
         questionHints: "Press a letter  Enter takes the marked one  Esc no",
         testCardHints: "Enter picks  Esc leaves all as it was  Arrows move",
         fieldHints: "Enter accepts  Esc closes",
-        filter: "Filter",
+        filter: "Filter:",
         noMatch: "nothing matches",
         loading: "loading",
         sample: "The quick brown fox jumps over the lazy dog",

@@ -28,7 +28,7 @@ extension StatusWords {
         onMiddle: "on middle",
         onCentre: "on centre",
         onAnchor: "on anchor",
-        zoom: { "\($0)%" },
+        percent: { "\($0)%" },
         position: { "col \($0) row \($1)" },
         caret: { "line \($0) col \($1)" },
         start: { "\($0) start" },

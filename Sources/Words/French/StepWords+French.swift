@@ -9,11 +9,11 @@ extension StepWords {
         paste: "collage",
         resize: "taille",
         point: "point",
-        group: "groupement",
-        ungroup: "dégroupement",
+        group: "groupage",
+        ungroup: "dégroupage",
         lock: "verrouillage",
         unlock: "déverrouillage",
         align: "alignement",
-        distribute: "répartition",
+        distribute: "distribution",
         flip: "retournement")
 }

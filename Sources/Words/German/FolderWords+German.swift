@@ -5,8 +5,8 @@ extension FolderWords {
         rename: "Umbenennen…",
         duplicate: "Duplizieren",
         delete: "Löschen",
-        sortByName: "Nach Namen ordnen",
-        sortByDate: "Nach Datum ordnen",
+        sortByName: "Nach Namen sortieren",
+        sortByDate: "Nach Datum sortieren",
         startTitle: "Neue Zeichnung",
         renameTitle: "Umbenennen",
         nameNote: "ein Name in diesem Ordner; .dudel kommt dazu",
@@ -35,6 +35,6 @@ extension FolderWords {
         hereOnly: "nur in der Zeichnung hier:",
         noDifference: "keine Zeile ist anders",
         keptUnread: "nicht lesbar und darum nicht überschrieben; unter anderem Namen speichern",
-        exporting: { "exportiert \($0), \($1) %; Esc bricht ab" },
+        exporting: { "exportiert \($0), \($1) %; Esc bricht ab" },
         exportStopped: "Export abgebrochen; nichts geschrieben")
 }

@@ -10,7 +10,7 @@ extension StepWords {
         resize: "Größe",
         point: "Punkt",
         group: "Gruppieren",
-        ungroup: "Gruppe auflösen",
+        ungroup: "Gruppierung aufheben",
         lock: "Sperren",
         unlock: "Entsperren",
         align: "Ausrichten",

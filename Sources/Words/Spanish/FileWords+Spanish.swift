@@ -37,7 +37,7 @@ extension FileWords {
         full: "sin espacio; nada se ha perdido, guarde en otro sitio",
         failed: { "no se guardó ni leyó: \($0)" },
         notSavedYet: "no guardado",
-        renamedIDs: { "\($0) identificadores repetidos renombrados" },
+        renamedIDs: { "\($0) \($0 == "1" ? "identificador repetido renombrado" : "identificadores repetidos renombrados")" },
         newerMinor: "de un dudel más nuevo; lo desconocido se conserva",
         cutOff: "la última línea no acaba: ¿archivo cortado?",
         newDrawing: "dibujo nuevo",
@@ -50,10 +50,10 @@ extension FileWords {
         openSaved: "el archivo guardado, conservar lo demás",
         discardRecovered: "descartarlo",
         journalFailed: { "no se puede escribir el diario: \($0)" },
-        brokenFace: { "la fuente \($0) está dañada; se muestra otra" },
-        fontLeftOut: { "la fuente \($0) interrumpió dudel al dibujarla; se omite hasta que cambie su archivo" },
-        faceGone: { "\($0) ya no está instalada; se muestra \($1)" },
-        facesGone: { "\($0) fuentes en uso ya no están instaladas" },
+        brokenFace: { "el tipo de letra \($0) está dañado; se muestra otro" },
+        fontLeftOut: { "el tipo de letra \($0) hizo fallar dudel: se omite hasta que cambie su archivo" },
+        faceGone: { "\($0) ya no está instalado; se muestra \($1)" },
+        facesGone: { "\($0) tipos de letra en uso ya no están instalados" },
         unknownFormat: { "no se exporta \($0); use .txt .ansi .ans .html .svg .png .pdf" },
         cairoMissing: "falta cairo: instale libcairo2")
 }

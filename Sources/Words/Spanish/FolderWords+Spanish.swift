@@ -1,6 +1,6 @@
 extension FolderWords {
     static let spanish = FolderWords(
-        hints: "Intro abre  Esc cierra  Escribir filtra  Tab a las acciones",
+        hints: "Enter abre  Esc cierra  Escribir filtra  Tab a las acciones",
         start: "Nuevo…",
         rename: "Renombrar…",
         duplicate: "Duplicar",
@@ -35,6 +35,6 @@ extension FolderWords {
         hereOnly: "solo en el dibujo aquí:",
         noDifference: "ninguna línea difiere",
         keptUnread: "no se puede leer y no se sobrescribe; guarde con otro nombre",
-        exporting: { "exporta \($0), \($1) %; Esc detiene" },
+        exporting: { "exporta \($0), \($1) %; Esc detiene" },
         exportStopped: "exportación detenida; nada escrito")
 }

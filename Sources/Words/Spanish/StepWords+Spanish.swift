@@ -1,9 +1,9 @@
 extension StepWords {
     static let spanish = StepWords(
-        label: "rótulo",
-        delete: "borrado",
+        label: "etiqueta",
+        delete: "eliminación",
         style: "estilo",
-        order: "orden",
+        order: "orden de apilado",
         move: "movimiento",
         duplicate: "duplicado",
         paste: "pegado",

@@ -1,6 +1,6 @@
 /// Figures that are measured together, by the name that asks for them alone.
 enum FigureGroup: String, CaseIterable {
-    case start, keys, rest, fonts, catalogue, compose, drag, large, files, fidelity
+    case start, keys, rest, fonts, catalogue, compose, drag, large, files, article, fidelity
 
     /// Measures the figures and prints each as soon as it is known.
     func measure(program: String) throws(BenchError) {
@@ -23,6 +23,7 @@ enum FigureGroup: String, CaseIterable {
             var fidelity = try Fidelity()
             Figure.print(try fidelity.figures())
         case .files: Figure.print(try FileFigures(program: program).figures())
+        case .article: Figure.print(try ArticleFigures(program: program).figures())
         case .large: Figure.print(try LargeDrawings(program: program).figures())
         }
     }

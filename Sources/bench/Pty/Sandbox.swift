@@ -31,6 +31,17 @@ struct Sandbox {
         Sandbox.removeTree("\(folder)/dudel")
     }
 
+    /// Writes the configuration that programs read.
+    func configure(_ text: String) throws(BenchError) {
+        mkdir("\(folder)/dudel", 0o700)
+        try FileBytes.write(Array(text.utf8), to: "\(folder)/dudel/config")
+    }
+
+    /// Forgets the articles that were kept.
+    func forgetArticles() {
+        Sandbox.removeTree("\(folder)/dudel/articles")
+    }
+
     /// Removes the folder and all in it.
     func remove() {
         Sandbox.removeTree(folder)

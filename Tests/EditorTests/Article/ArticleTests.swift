@@ -8,37 +8,11 @@ import Testing
 
 /// The article beside the drawing: pane, list, language, and what goes from it into the drawing.
 @Suite struct ArticleBesideTheDrawing {
-    /// An article as the loader would deliver it.
-    private func loaded(_ wish: ArticleWish, text: String? = nil) throws -> LoadedArticle {
-        let edition = wish.edition ?? wish.address.edition
-        let title = wish.address.title
-        let body = text ?? "\(title) in \(edition.subdomain). A second sentence.\\n\\n== Early life ==\\nWords of youth."
-        let json = """
-            {"query":{"pages":[{"title":"\(title)","extract":"\(body)","pagelanguagedir":"ltr","touched":"2026-01-31T12:00:00Z",
-            "canonicalurl":"https://\(edition.subdomain).wikipedia.org/wiki/\(title.replacing(" ", with: "_"))"}]}}
-            """
-        let address = try #require(ArticleAddress(edition: edition, title: title))
-        guard case .found(let article) = try ArticleText.answer(in: Array(json.utf8), of: address) else {
-            throw AnswerError.unexpectedShape("test")
-        }
-        return LoadedArticle(wish: wish, text: article, page: ArticlePage(article) { _ in nil }, time: 0)
-    }
-
-    private func wish(_ session: EditorSession) throws -> ArticleWish {
-        for case .loadArticle(let wish, _) in session.effects.reversed() { return wish }
-        throw AnswerError.unexpectedShape("no wish")
-    }
-
-    private func answer(_ session: inout EditorSession) throws {
-        session.send(.report(.article(try loaded(wish(session)))))
-        _ = session.screen()
-    }
-
     @Test func aWideWindowShowsThePaneBesideTheCanvas() throws {
         var session = EditorSession(columns: 110, rows: 16)
         session.press("R 'washington' Enter")
-        #expect(try wish(session).address.title == "George Washington")
-        try answer(&session)
+        #expect(try session.articleWish().address.title == "George Washington")
+        try session.answerArticle()
         expectTop(
             &session,
             """
@@ -49,13 +23,14 @@ import Testing
                                                                               │ sentence.
             """)
         #expect(session.row(-3).hasSuffix("CC BY-SA 4.0  changed 2026-01-31      100%"))
-        #expect(session.row(-4).hasSuffix("│ https://en.wikipedia.org/wiki/George_Wash~"))
+        #expect(session.row(-4).hasSuffix("│ ngton"))
+        #expect(session.row(-5).hasSuffix("│ https://en.wikipedia.org/wiki/George_Washi"))
     }
 
     @Test func escGoesBackToTheCanvasAndRComesAgainThenToTheList() throws {
         var session = EditorSession(columns: 110, rows: 30)
         session.press("R 'adams' Enter")
-        try answer(&session)
+        try session.answerArticle()
         session.press("Esc")
         #expect(session.editor.focus == .canvas)
         session.press("3 Space L J Space R")
@@ -74,7 +49,7 @@ import Testing
         session.press("'lincoln' Enter")
         #expect(session.popover == .article)
         #expect(session.screen().contains("Asking the site"))
-        try answer(&session)
+        try session.answerArticle()
         #expect(session.screen().contains("Abraham Lincoln in en."))
         session.press("Esc")
         #expect(session.popover == nil)
@@ -85,7 +60,7 @@ import Testing
     @Test func growingAndShrinkingTheWindowKeepsThePane() throws {
         var session = EditorSession(columns: 120, rows: 30)
         session.press("R 'polk' Enter")
-        try answer(&session)
+        try session.answerArticle()
         session.send(.resized(CellSize(columns: 80, rows: 24)))
         #expect(session.editor.layout.paneColumns == 0)
         #expect(session.editor.focus == .canvas)
@@ -96,7 +71,7 @@ import Testing
     @Test func whoCameBackHasTwoEntriesAndTheOpenOneIsMarked() throws {
         var session = EditorSession(columns: 110, rows: 30)
         session.press("R 'cleveland_1893' Enter")
-        try answer(&session)
+        try session.answerArticle()
         session.press("R")
         let marked = session.screen().split(separator: "\n").filter { $0.contains("✓") }
         #expect(marked.count == 1)
@@ -107,12 +82,12 @@ import Testing
         var session = EditorSession(columns: 110, rows: 30, language: "de")
         session.press("R 'Grace_Hopper' Enter")
         #expect(session.editor.document.articles == ["https://de.wikipedia.org/wiki/Grace_Hopper"])
-        try answer(&session)
+        try session.answerArticle()
         session.press("R")
         session.send(.input(.paste("https://en.m.wikipedia.org/wiki/Ada_Lovelace#Early_life")))
         session.press("Enter")
         #expect(session.editor.document.articles.last == "https://en.wikipedia.org/wiki/Ada_Lovelace#Early_life")
-        #expect(try wish(session).edition?.subdomain == "de")
+        #expect(try session.articleWish().edition?.subdomain == "de")
         session.press("Esc Esc u u")
         #expect(session.editor.document.articles.isEmpty)
     }
@@ -123,6 +98,16 @@ import Testing
         #expect(session.editor.document.articles.isEmpty)
         #expect(session.screen().contains("not a Wikipedia article"))
         #expect(!session.effects.contains { if case .loadArticle = $0 { true } else { false } })
+    }
+
+    @Test func anArticleNamedFromThePaneShowsInItAndNotTheList() throws {
+        var session = EditorSession(columns: 110, rows: 30)
+        session.press(": 'article_Alpha' Enter")
+        try session.answerArticle()
+        session.press(": 'article_Beta' Enter")
+        try session.answerArticle()
+        #expect(session.screen().contains("Beta in en."))
+        #expect(session.editor.focus == .article)
     }
 
     @Test func theDrawingsArticlesAreRemovedAndReorderedByTheButtons() throws {
@@ -138,9 +123,9 @@ import Testing
     @Test func anotherLanguageShowsTheSameArticleInTheOtherEdition() throws {
         var session = EditorSession(columns: 110, rows: 30)
         session.press("R 'james_monroe' Enter")
-        try answer(&session)
+        try session.answerArticle()
         session.press("G 'deutsch' Enter")
-        let wish = try wish(session)
+        let wish = try session.articleWish()
         #expect(wish.edition?.subdomain == "de")
         #expect(wish.insistsOnEdition)
         session.send(.report(.articleFailed(number: wish.number, .lacksEdition(try #require(wish.edition)))))
@@ -151,14 +136,14 @@ import Testing
     @Test func editionsThatComeLateJoinTheOpenLanguageList() throws {
         var session = EditorSession(columns: 110, rows: 30)
         session.press("R 'james_monroe' Enter")
-        try answer(&session)
+        try session.answerArticle()
         session.press("G Down")
         let json = """
             {"query":{"pages":[{"title":"James Monroe","langlinks":[{"lang":"ja","url":"https://ja.wikipedia.org/wiki/X",
             "langname":"Japanese","autonym":"日本語"}]}]}}
             """
         guard case .found(let links) = try LanguageLinks.answer(in: Array(json.utf8)) else { return }
-        session.send(.report(.articleLinks(number: try wish(session).number, links)))
+        session.send(.report(.articleLinks(number: try session.articleWish().number, links)))
         #expect(session.screen().contains("日本語"))
         #expect(session.screen().contains("›  Français"))
     }
@@ -166,9 +151,9 @@ import Testing
     @Test func articleLanguageChangesTheEditionAlone() throws {
         var session = EditorSession(columns: 110, rows: 30)
         session.press("R 'james_monroe' Enter")
-        try answer(&session)
+        try session.answerArticle()
         session.press("Esc : 'article-language_fr' Enter")
-        try answer(&session)
+        try session.answerArticle()
         #expect(session.screen().contains("James Monroe in fr."))
         #expect(session.editor.language == "en")
     }
@@ -176,7 +161,7 @@ import Testing
     @Test func theTitleAndTheFirstSentenceGoIntoTheDrawing() throws {
         var session = EditorSession(columns: 110, rows: 30)
         session.press("R 'james_monroe' Enter")
-        try answer(&session)
+        try session.answerArticle()
         session.press("i I")
         #expect(session.editor.document.drawables.map(\.plainText) == ["James Monroe", "James Monroe in en."])
         #expect(session.editor.focus == .article)
@@ -187,11 +172,11 @@ import Testing
     @Test func anOlderAnswerIsNotShown() throws {
         var session = EditorSession(columns: 110, rows: 30)
         session.press("R 'james_monroe' Enter")
-        let first = try wish(session)
+        let first = try session.articleWish()
         session.press("R 'polk' Enter")
-        session.send(.report(.article(try loaded(first))))
+        session.send(.report(.article(try .answering(first))))
         #expect(!session.screen().contains("James Monroe in en."))
-        try answer(&session)
+        try session.answerArticle()
         #expect(session.screen().contains("James K. Polk in en."))
     }
 
@@ -201,14 +186,14 @@ import Testing
         #expect(session.effects.last == .cancelArticle)
         #expect(session.screen().contains("loading was cancelled"))
         #expect(session.editor.focus == .article)
-        session.send(.report(.article(try loaded(wish(session)))))
+        session.send(.report(.article(try .answering(session.articleWish()))))
         #expect(!session.screen().contains("James Monroe in en."))
     }
 
     @Test func hostileTextIsShownByVisibleReplacements() throws {
         var session = EditorSession(columns: 110, rows: 30)
         session.press("R 'james_monroe' Enter")
-        session.send(.report(.article(try loaded(wish(session), text: "a\\u001b]0;x\\u0007\\u202eb."))))
+        session.send(.report(.article(try .answering(session.articleWish(), text: "a\\u001b]0;x\\u0007\\u202eb."))))
         let screen = session.screen()
         #expect(screen.contains("a␛]0;x␇"))
         #expect(!screen.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
@@ -218,7 +203,9 @@ import Testing
         var session = EditorSession(columns: 110, rows: 12)
         session.press("R 'james_monroe' Enter")
         let filler = (1...30).map { "Line \($0)." }.joined(separator: "\\n")
-        session.send(.report(.article(try loaded(wish(session), text: filler + "\\n== Youth ==\\nA Needle here.\\n" + filler))))
+        session.send(
+            .report(.article(try .answering(session.articleWish(), text: filler + "\\n== Youth ==\\nA Needle here.\\n" + filler)))
+        )
         _ = session.screen()
         session.press("/ 'needle' Enter")
         #expect(session.row(2).contains("A Needle here."))
@@ -236,7 +223,7 @@ import Testing
         var session = EditorSession(columns: 110, rows: rows)
         session.press("R 'james_monroe' Enter")
         let lines = (1...60).map { "Line \($0)." }.joined(separator: "\\n")
-        session.send(.report(.article(try loaded(wish(session), text: lines))))
+        session.send(.report(.article(try .answering(session.articleWish(), text: lines))))
         _ = session.screen()
         session.press(">")
         #expect(session.screen().contains("Line 60."))
@@ -253,7 +240,7 @@ import Testing
         var session = EditorSession(columns: 110, rows: 12)
         session.press("R 'cleveland_1893' Enter")
         let filler = (1...30).map { "Line \($0)." }.joined(separator: "\\n")
-        session.send(.report(.article(try loaded(wish(session), text: filler))))
+        session.send(.report(.article(try .answering(session.articleWish(), text: filler))))
         _ = session.screen()
         session.press("Down Down Down")
         let memory = try #require(session.editor.articleMemory)
@@ -262,14 +249,14 @@ import Testing
         var next = EditorSession(columns: 110, rows: 12)
         next.editor.restore(article: memory)
         next.press("R")
-        next.send(.report(.article(try loaded(wish(next), text: filler))))
+        next.send(.report(.article(try .answering(next.articleWish(), text: filler))))
         #expect(next.row(2).contains("Line 4."))
     }
 
     @Test func aTextThatIsTypedTakesTheTitleAtItsCaret() throws {
         var session = EditorSession(columns: 110, rows: 30)
         session.press("R 'james_monroe' Enter")
-        try answer(&session)
+        try session.answerArticle()
         session.press("Esc 6 Space Space 'By_' Tab Down")
         session.press("Right Right Right Right Right Right Enter")
         session.press("i Esc Esc")

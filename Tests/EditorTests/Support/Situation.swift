@@ -9,8 +9,9 @@ enum Situation: String, CaseIterable, Sendable {
     case empty, drawn, selected, halfDrawn, typing, carrying
 
     /// A session in the situation, with two faces installed and nothing said in the status row.
-    func session() -> EditorSession {
-        var session = EditorSession(typesetter: CellTypesetter(installed: Set(Situation.faces.entries.map(\.name))))
+    func session(language: String = "en") -> EditorSession {
+        var session = EditorSession(
+            language: language, typesetter: CellTypesetter(installed: Set(Situation.faces.entries.map(\.name))))
         session.send(.report(.faces(Situation.faces)))
         session.editor.drawings = ["house.dudel", "sketch.dudel"].map { DrawingEntry($0) }
         guard self != .empty else { return session }

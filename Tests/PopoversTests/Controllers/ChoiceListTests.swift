@@ -18,11 +18,15 @@ struct ChoiceListTests {
     }
 
     @Test func languagesAreFilteredAndPosted() {
-        var popover = LanguagePopover(current: "en", editions: [LanguageEdition(code: "zh-yue", ownName: "粵語")])
+        var popover = LanguagePopover(
+            current: "en", editions: [LanguageEdition(code: "zh-yue", ownName: "粵語", otherNames: "Cantonese")])
         #expect(popover.press("<enter>") == .post("en"))
         #expect(popover.press("espanol") == .stay)
         #expect(popover.press("<enter>") == .post("es"))
         #expect(popover.press("<C-u>yue<enter>") == .post("zh-yue"))
+        // By the names that other languages have for them as well.
+        #expect(popover.press("<C-u>cantonese<enter>") == .post("zh-yue"))
+        #expect(popover.press("<C-u>allemand<enter>") == .post("de"))
         #expect(popover.press("<tab>") == .leave)
         #expect(popover.press("<esc>") == .cancel)
     }

@@ -35,7 +35,7 @@ struct FontPopoverTests {
         popover.press("arabic")
         let surface = popover.surface(44, 13, context(language, glyphs: .quadrants))
         #expect(surface.cursorRow?.hasSuffix(word) == true)
-        #expect(surface.text.contains(Words.of(language).popovers.cannotWrite(language.ownName)))
+        #expect(surface.text.contains(Words.of(language).popovers.cannotWrite(language.ownName).shown))
     }
 
     @Test func aMissingFaceHasNoCheckMarkAndOpensAtItsSubstitute() {

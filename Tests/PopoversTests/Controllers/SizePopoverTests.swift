@@ -26,7 +26,7 @@ struct SizePopoverTests {
         var popover = popover(face: "Terminal", language: language.code)
         let screen = popover.screen(60, 10, context(language))
         #expect(screen.hasPrefix(start))
-        #expect(screen.contains(Words.of(language).popovers.terminalSize))
+        #expect(screen.contains(Words.of(language).popovers.terminalSize.shown))
         #expect(screen.contains(Words.of(language).popovers.sample))
     }
 

@@ -101,3 +101,8 @@ enum Faces {
             recent: recent.map { FaceName($0) }, sample: sample)
     }
 }
+
+extension String {
+    /// Words as a screen shows them: a no-break space is a blank there.
+    var shown: String { replacing("\u{A0}", with: " ") }
+}

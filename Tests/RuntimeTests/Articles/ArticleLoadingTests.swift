@@ -88,7 +88,10 @@ import Testing
 
     @Test func everyBadAnswerHasItsOwnReason() {
         #expect(failure("Missing") == .missing(title: "Missing"))
-        #expect(failure("Nowhere") == .answer(.notJSON(offset: 0)))
+        #expect(failure("Nowhere") == .fetch(.status(404)))
+        #expect(failure("Forbidden") == .fetch(.status(403)))
+        #expect(failure("Summary nowhere") == .fetch(.status(404)))
+        #expect(failure("Summary missing") == .missing(title: "Summary missing"))
         #expect(failure("Broken") == .fetch(.status(500)))
         #expect(failure("File") == .fetch(.strangeRedirect))
         #expect(failure("Abroad") == .fetch(.strangeRedirect))
@@ -98,6 +101,21 @@ import Testing
         #expect(failure("Wrong") == .answer(.unexpectedShape("query")))
         #expect(failure("Error") == .answer(.site(code: "readonly", message: "maintenance")))
         if case .answer(.notJSON) = failure("Text") {} else { Issue.record("a page of HTML is no answer") }
+    }
+
+    @Test func whatCannotBeReadIsNotKept() {
+        for title in ["Wrong", "Error", "Text", "Missing"] {
+            _ = failure(title)
+            #expect(folder.names.isEmpty, "\(title)")
+        }
+    }
+
+    @Test func whereTheSiteCannotAnswerNowTheEarlierCopyIsShown() throws {
+        #expect(try !load("Fickle").isStale)
+        age(by: 3 * 86_400)
+        let article = try load("Fickle")
+        #expect(article.isStale)
+        #expect(article.page.headings.count == 12)
     }
 
     @Test func theSiteIsLeftAloneForAsLongAsItAsks() throws {
@@ -110,6 +128,8 @@ import Testing
 
     @Test func hostileBytesStayInTheTextAndOutOfEverythingElse() throws {
         #expect(try load("Hostile").text.text.contains("\u{1B}"))
+        // What is no UTF-8 is no answer.
+        if case .answer(.notJSON) = failure("Bytes") {} else { Issue.record("raw bytes were taken for a text") }
     }
 
     @Test func aCopyIsTakenWithoutAQuestionAndOfflineWithItsAge() throws {
@@ -143,6 +163,19 @@ import Testing
         let address = try #require(ArticleAddress(edition: .english, title: "George Washington"))
         var loader = loader(program: "/nonexistent/curl")
         #expect(throws: ArticleFailure.fetch(.noCurl)) { try loader.load(ArticleWish(number: 1, address: address)) { _ in } }
+    }
+
+    /// The exit statuses are those of curl's manual.
+    @Test(arguments: [
+        (6, FetchError.unreachable(code: 6)), (7, .unreachable(code: 7)), (18, .cutOff), (28, .timedOut),
+        (60, .unreachable(code: 60)), (63, .tooLarge), (92, .cutOff),
+    ])
+    func everyEndOfCurlHasItsOwnReason(status: Int, reason: FetchError) throws {
+        let programs = TemporaryFolder()
+        programs.write("#!/bin/sh\nexit \(status)\n", to: "curl", mode: 0o700)
+        let address = try #require(ArticleAddress(edition: .english, title: "George Washington"))
+        var loader = loader(program: programs("curl"))
+        #expect(throws: ArticleFailure.fetch(reason)) { try loader.load(ArticleWish(number: 1, address: address)) { _ in } }
     }
 
     @Test func cancellingEndsTheProcessAtOnce() throws {
