@@ -27,7 +27,12 @@ extension Drawable {
     ///
     /// Cells keep their size on the screen: zoomed out they cover more of the plane.
     public func reach(setter: some TextSetter) -> Rect? {
-        guard var result = bounds(setter: setter) else { return nil }
+        bounds(setter: setter).map { reach(beyond: $0, setter: setter) }
+    }
+
+    /// The same for bounds that are known.
+    func reach(beyond bounds: Rect, setter: some TextSetter) -> Rect {
+        var result = bounds
         if style.pen.isBox { result = result.inset(by: -CellRun.cellHeight / CellGrid.smallestZoom) }
         if case .text(let box) = shape {
             result = result.union(TextBlock(box, style: style).reach(setter: setter))

@@ -16,8 +16,16 @@ public struct SpatialIndex: Sendable {
         init(_ piece: DrawableList.Piece, setter: some TextSetter) {
             key = piece.key
             drawables = piece.drawables
-            bounds = drawables.map { Extent($0.bounds(setter: setter)) }
-            let reaches = drawables.map { Extent($0.reach(setter: setter)) }
+            var bounds: [Extent] = []
+            var reaches: [Extent] = []
+            bounds.reserveCapacity(drawables.count)
+            reaches.reserveCapacity(drawables.count)
+            for drawable in drawables {
+                let own = drawable.bounds(setter: setter)
+                bounds.append(Extent(own))
+                reaches.append(Extent(own.map { drawable.reach(beyond: $0, setter: setter) }))
+            }
+            self.bounds = bounds
             self.reaches = reaches == bounds ? bounds : reaches
             all = reaches.reduce(.nothing) { $0.union($1) }
         }
