@@ -32,7 +32,7 @@ extension EndToEnd {
 
         @Test(arguments: [200, 160, 100, 40, 10, 3])
         func aDrawingIsAsWideAsItIsOrAsTheTerminal(columns: Int) throws {
-            let rows = Self.rows(try printed(columns: columns))
+            let rows = Self.rows(try printed(columns: columns, drawing: "dudel 1\nrectangle 8 8 320 960 pen=light\n"))
             #expect(rows.allSatisfy { $0.count <= columns })
             let top = try #require(rows.first)
             #expect(top.hasPrefix("┌") && top.hasSuffix("┐") && top.count >= min(columns - 1, 160))
@@ -94,7 +94,7 @@ extension EndToEnd {
         @Test func whatADrawingHoldsDoesNotActOnTheTerminal() throws {
             let hostile = """
                 dudel 1
-                text 0 0 "a\\u{1b}[31mb\\u{9b}2J\\u{202e}\\u{7}c\\rd\\u{85}e"
+                text 0 0 "a\\u{1b}[31mb\\u{9b}2J\\u{202e}\\u{7}c\\u{d}d\\u{85}e"
                 rectangle 0 8 60 12 pen=light label="\\u{1b}]0;x\\u{7}"
 
                 """
