@@ -71,7 +71,9 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography",
-            ]),
+            ],
+            // Tests compare pictures of a quarter of a million pixels with it, which takes minutes without.
+            swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         .executableTarget(name: "screenshots", dependencies: ["Geometry", "Graphemes", "Raster", "Screen"]),
         target(
             "TestSupport",
@@ -92,7 +94,12 @@ let package = Package(
         tests(of: "Raster", ["Drawing", "Geometry", "Graphemes", "Screen", "TestSupport"]),
         tests(of: "Popovers", ["Articles", "Drawing", "Geometry", "Screen", "Words", "TestSupport"]),
         tests(of: "Files", ["Articles", "Drawing", "Geometry", "Lines", "Notation", "TestSupport"]),
-        tests(of: "Export", ["Drawing", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography"]),
+        tests(
+            of: "Export",
+            [
+                "Drawing", "Files", "Geometry", "Graphemes", "Raster", "Screen", "TestSupport", "Typography", "bench",
+                "screenshots",
+            ]),
         tests(
             of: "Editor",
             ["Articles", "Drawing", "Geometry", "Graphemes", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),

@@ -41,10 +41,9 @@ public struct DrawingExport: Sendable {
         for document: Document, typesetter: some TextSetter & GlyphSource & FaceSource
     ) throws(ExportError) -> [UInt8] {
         switch format {
-        case .text: return try cells(of: document, typesetter, colours: .none).map { Array(TextWriter.text(for: $0).utf8) } ?? []
+        case .text: return try cells(of: document, typesetter, colours: .none).map { TextWriter.bytes(for: $0) } ?? []
         case .ansi:
-            return try cells(of: document, typesetter, colours: capabilities.colours).map { Array(AnsiWriter.text(for: $0).utf8) }
-                ?? []
+            return try cells(of: document, typesetter, colours: capabilities.colours).map { AnsiWriter.bytes(for: $0) } ?? []
         case .cp437:
             // The set's block characters are halves, its lines those of the console, its colours sixteen.
             let surface = try cells(

@@ -15,10 +15,19 @@ public struct Colour: Hashable, Sendable {
     }
 
     /// Creates a colour from `#rrggbb`, or nothing when the text is not of that form.
-    public init?(hex: some StringProtocol) {
-        guard hex.utf8.count == 7, hex.first == "#", hex.utf8.dropFirst().allSatisfy({ Colour.isHexDigit($0) }),
-            let value = UInt32(hex.dropFirst(), radix: 16)
-        else { return nil }
+    public init?(hex: String) {
+        var value: UInt32 = 0
+        var count = 0
+        for byte in hex.utf8 {
+            count += 1
+            if count == 1 {
+                guard byte == UInt8(ascii: "#") else { return nil }
+            } else {
+                guard count <= 7, let digit = Colour.hexDigit(byte) else { return nil }
+                value = value << 4 | UInt32(digit)
+            }
+        }
+        guard count == 7 else { return nil }
         self.init(red: UInt8(value >> 16), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255))
     }
 
@@ -29,7 +38,12 @@ public struct Colour: Hashable, Sendable {
         return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
 
-    private static func isHexDigit(_ byte: UInt8) -> Bool {
-        (48...57).contains(byte) || (65...70).contains(byte) || (97...102).contains(byte)
+    private static func hexDigit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        default: nil
+        }
     }
 }

@@ -115,6 +115,27 @@ public struct Grapheme: Hashable, Sendable {
     }
 }
 
+extension Grapheme {
+    /// Writes the grapheme in UTF-8.
+    public func appendUTF8(to bytes: inout [UInt8]) {
+        guard isSingle else {
+            bytes += text.utf8
+            return
+        }
+        let value = UInt32(low)
+        // What a terminal shows most, braille, blocks and box lines, takes three bytes, and as an array would be allocated.
+        if value < 0x80 {
+            bytes.append(UInt8(value))
+        } else if value >= 0x800, value < 0x1_0000 {
+            bytes.append(0xE0 | UInt8(value >> 12))
+            bytes.append(0x80 | UInt8(value >> 6 & 0x3F))
+            bytes.append(0x80 | UInt8(value & 0x3F))
+        } else {
+            bytes += String(base).utf8
+        }
+    }
+}
+
 extension String {
     /// The graphemes that show this text, one a character, controls made visible.
     public var graphemes: [Grapheme] { map { Grapheme($0) } }

@@ -23,6 +23,9 @@ struct LineParser {
             throw LineError(.missingName, column: column(of: first))
         }
         var line = Line(name.text)
+        // Room for most lines at once, since growing by one, two and four costs more than the reading.
+        line.positional.reserveCapacity(LineParser.usualCount)
+        line.attributes.reserveCapacity(LineParser.usualCount)
         skipBlanks()
         while offset < end {
             let (argument, key) = try word()
@@ -46,6 +49,8 @@ struct LineParser {
         return line
     }
 
+    /// The positional arguments, and the attributes, that few lines have more of.
+    private static let usualCount = 4
     /// The most attributes of one line.
     private static let attributeLimit = 256
 

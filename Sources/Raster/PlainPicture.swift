@@ -67,7 +67,9 @@ public struct PlainPicture {
 
     /// The view whose cells keep to the grid of a zoom, so that box lines fall on the same cells as on the canvas.
     private func view(of bounds: Rect, zoom: Double) -> CellView {
-        var view = CellView(zoom: zoom, size: CellSize(columns: 0, rows: 0))
+        var view = CellView(size: CellSize(columns: 0, rows: 0))
+        // What has to fit may be smaller than the canvas ever shows it.
+        view.zoom = zoom
         let cell = view.cellSize
         let left = (bounds.minX / cell.width).rounded(.down)
         let top = (bounds.minY / cell.height).rounded(.down)

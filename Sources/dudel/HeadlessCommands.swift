@@ -6,6 +6,7 @@ import Graphemes
 import Notation
 import Runtime
 import Screen
+import Terminal
 import Typography
 import Words
 
@@ -16,23 +17,36 @@ struct HeadlessCommands {
 
     /// Shows a drawing on standard output: fitted to a terminal's width, in its natural size elsewhere.
     func print(_ file: String, _ options: PictureOptions) -> Int32 {
-        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let terminal = OutputTerminal(options.terminal(remembering: nil))
         return withDrawing(file) { document, typesetter in
-            var export = export(options, format: options.format ?? .ansi, usesColour: isTerminal)
-            if isTerminal, options.size == nil { export.fittingColumns = HeadlessCommands.terminalColumns }
-            return write(export, of: document, to: "-", typesetter)
+            var export = export(options, format: options.format ?? .ansi, colours: .none)
+            if let terminal {
+                export.capabilities = options.capabilities(on: terminal)
+                if options.size == nil { export.fittingColumns = terminal.columns }
+            }
+            return write(export, of: document, to: "-", typesetter) { terminal?.encoded($0) ?? $0 }
         }
     }
 
     /// Writes an export of a drawing; `-` is standard output.
     func export(_ file: String, to output: String, _ options: PictureOptions) -> Int32 {
-        withDrawing(file) { document, typesetter in
+        let isWanted = environment.values["NO_COLOR"].map { $0.isEmpty } ?? true
+        let colours = environment.values["DUDEL_COLORS"].flatMap { ColourDepth(rawValue: $0) } ?? (isWanted ? .palette : .none)
+        return withDrawing(file) { document, typesetter in
             let format = options.format ?? ExportFormat(path: output) ?? .text
-            return write(export(options, format: format, usesColour: true), of: document, to: output, typesetter)
+            // A drawing under a name of another kind must not be lost by an export to itself.
+            guard output == "-" || !DrawingFolder.isSame(output, file) else {
+                StandardStreams.complain(FileMessages(words).text(FileError.exists, about: output))
+                return 1
+            }
+            return write(export(options, format: format, colours: colours), of: document, to: output, typesetter) { $0 }
         }
     }
 
-    private func write(_ export: DrawingExport, of document: Document, to output: String, _ typesetter: Typesetter) -> Int32 {
+    private func write(
+        _ export: DrawingExport, of document: Document, to output: String, _ typesetter: Typesetter,
+        encoded: ([UInt8]) -> [UInt8]
+    ) -> Int32 {
         complain(
             aboutCrashes: typesetter.loadFaces(
                 for: document, language: environment.language.code, forCells: export.needsFonts, state: state))
@@ -43,7 +57,7 @@ struct HeadlessCommands {
             StandardStreams.complain(FileMessages(words).text(error, about: output))
             return 1
         }
-        guard output != "-" else { return write(bytes) }
+        guard output != "-" else { return write(encoded(bytes)) }
         do throws(FileError) {
             _ = try SafeFile.save(bytes, to: output, expecting: try SafeFile.stamp(of: output))
             return 0
@@ -71,7 +85,7 @@ struct HeadlessCommands {
     func fonts(language: String?, json: Bool) -> Int32 {
         let code = language ?? environment.language.code
         let listing = FaceListing(catalogue(code).list, language: code, words: words)
-        return write(Array((json ? listing.json : listing.text).utf8))
+        return print(json ? listing.json : listing.text)
     }
 
     /// Lists the faces that a drawing names and this machine lacks; 1 where there are any, as `diff` has it.
@@ -79,10 +93,13 @@ struct HeadlessCommands {
         withDrawing(file) { document, typesetter in
             typesetter.install(catalogue(language ?? environment.language.code))
             let missing = MissingFaces(in: document, typesetter: typesetter)
-            let status = write(Array((json ? missing.json : missing.text).utf8))
+            let status = print(json ? missing.json : missing.text)
             return status == 0 && !missing.isEmpty ? 1 : status
         }
     }
+
+    /// Writes text to standard output.
+    func print(_ text: String) -> Int32 { write(Array(text.utf8)) }
 
     private var state: StateFolder? { StateFolder(environment: environment.values) }
 
@@ -105,9 +122,8 @@ struct HeadlessCommands {
     }
 
     private func read(_ script: String) throws(ScriptFailure) -> [UInt8] {
-        guard script != "-" else { return StandardStreams.readInput(limit: DrawingLimits.fileSize) }
         do throws(FileError) {
-            return try SafeFile.read(script).bytes
+            return script == "-" ? try SafeFile.read(descriptor: STDIN_FILENO) : try SafeFile.read(script).bytes
         } catch {
             throw ScriptFailure(FileMessages(words).text(error, about: script))
         }
@@ -124,29 +140,18 @@ struct HeadlessCommands {
         }
     }
 
-    private func export(_ options: PictureOptions, format: ExportFormat, usesColour: Bool) -> DrawingExport {
-        let isWanted = environment.values["NO_COLOR"].map { $0.isEmpty } ?? true
-        let full = environment.values["DUDEL_COLORS"].flatMap { ColourDepth(rawValue: $0) } ?? (isWanted ? .palette : .none)
-        let colours: ColourDepth =
-            switch options.colours {
-            case .always: .exact
-            case .never: .none
-            case .depth(let depth): depth
-            case nil: usesColour ? full : .none
-            }
+    /// An export as options ask for it, with a depth of colours where they name none.
+    private func export(_ options: PictureOptions, format: ExportFormat, colours: ColourDepth) -> DrawingExport {
         let glyphs = options.glyphs ?? environment.values["DUDEL_GLYPHS"].flatMap { GlyphSet(rawValue: $0) }
         var export = DrawingExport(
-            format, capabilities: Capabilities(glyphs: glyphs ?? (environment.isUTF8 ? .braille : .ascii), colours: colours),
+            format,
+            capabilities: Capabilities(
+                glyphs: glyphs ?? (environment.isUTF8 ? .braille : .ascii),
+                colours: options.colours?.depth(onTerminal: nil) ?? colours),
             size: options.size)
         export.hasOutlines = options.hasOutlines
         export.scale = options.scale.map { Double($0) } ?? export.scale
         export.background = options.background
         return export
-    }
-
-    private static var terminalColumns: Int? {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
     }
 }

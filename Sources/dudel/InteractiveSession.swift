@@ -1,6 +1,5 @@
 import Editor
 import Files
-import Glibc
 import Runtime
 import Screen
 import Terminal
@@ -18,8 +17,6 @@ struct InteractiveSession {
 
     /// Opens a drawing and lets the person work on it; returns the exit status.
     static func run(file: String?, options: PictureOptions, environment: Environment) -> Int32 {
-        // It would have fontconfig print on standard output, which is the screen.
-        unsetenv("FC_DEBUG")
         let runtime = Runtime(environment: environment.values, typesetter: Typesetter(), version: Program.version)
         let language = runtime.rememberedLanguage ?? environment.language.code
         let words = Words.of(Language(locale: language) ?? .english)

@@ -1,3 +1,4 @@
+import Glibc
 import Graphemes
 import Runtime
 import Terminal
@@ -28,6 +29,8 @@ struct Program {
             return 2
         }
         defer { FontMemory.end() }
+        // It would have fontconfig print on standard output, which is the screen, or an export.
+        unsetenv("FC_DEBUG")
         let headless = HeadlessCommands(environment: environment, words: words)
         switch invocation {
         case .draw(let file, let options):
@@ -38,8 +41,8 @@ struct Program {
         case .fonts(let language, let json): return headless.fonts(language: language, json: json)
         case .missingFonts(let file, let language, let json):
             return headless.missingFonts(in: file, language: language, json: json)
-        case .help: return StandardStreams.print(words.shell.help.joined(separator: "\n") + "\n") ? 0 : 1
-        case .version: return StandardStreams.print("dudel \(Program.version)\n") ? 0 : 1
+        case .help: return headless.print(words.shell.help.joined(separator: "\n") + "\n")
+        case .version: return headless.print("dudel \(Program.version)\n")
         }
     }
 

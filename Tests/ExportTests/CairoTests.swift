@@ -21,7 +21,7 @@ struct CairoTests {
         #expect(throws: ExportError.cairoMissing) { try CairoLibrary("libc.so.6") }
     }
 
-    @Test(.enabled(if: hasCairo && OutsideProgram.isInstalled("pdftotext")))
+    @Test(.enabled(if: hasCairo && OutsideProgram.isExpected("pdftotext")))
     func textOfAPageCanBeSelected() throws {
         let drawables = [
             Drawings.text("Release 2.0 office", face: Drawings.sans, size: 36),
@@ -37,7 +37,7 @@ struct CairoTests {
         #expect(text.output.contains("שלום"))
     }
 
-    @Test(.enabled(if: hasCairo && OutsideProgram.isInstalled("pdffonts")))
+    @Test(.enabled(if: hasCairo && OutsideProgram.isExpected("pdffonts")))
     func fontsAreEmbedded() throws {
         let bytes = try Drawings.export(
             [Drawings.text("embedded", face: Drawings.sans)], as: .pdf, typesetter: Drawings.typesetter())
@@ -45,7 +45,7 @@ struct CairoTests {
         #expect(fonts.contains(/\+DejaVuSans .* yes yes yes/))
     }
 
-    @Test(.enabled(if: hasCairo && OutsideProgram.isInstalled("pdfinfo")))
+    @Test(.enabled(if: hasCairo && OutsideProgram.isExpected("pdfinfo")))
     func pageIsAPointADot() throws {
         let shape = Drawings.shape(.rectangle(Rect(0, 0, 92, 42)), Style(fill: .standard))
         let info = try OutsideProgram.run("pdfinfo", ["{}"], on: try Drawings.export([shape], as: .pdf)).output
@@ -67,7 +67,20 @@ struct CairoTests {
         #expect(bytes.count > blank.count)
     }
 
-    @Test(.enabled(if: hasCairo && OutsideProgram.isInstalled("pngtopnm")))
+    @Test(
+        .enabled(if: hasCairo && OutsideProgram.isExpected("file")),
+        arguments: [
+            (ExportFormat.text, "text/plain; charset=utf-8"), (.ansi, "text/plain; charset=utf-8"),
+            (.html, "text/html; charset=utf-8"), (.svg, "image/svg+xml; charset=utf-8"), (.png, "image/png; charset=binary"),
+            (.pdf, "application/pdf; charset=binary"),
+        ])
+    func theProgramFileKnowsWhatItIs(format: ExportFormat, kind: String) throws {
+        let bytes = try Drawings.export(Drawings.everyKind, as: format)
+        let result = try OutsideProgram.run("file", ["--brief", "--mime", "{}"], on: bytes)
+        #expect(result.output == kind + "\n")
+    }
+
+    @Test(.enabled(if: hasCairo && OutsideProgram.isExpected("pngtopnm")))
     func pictureIsWhiteWithTheColoursOfTheDrawing() throws {
         let red = Ink.colour(Colour(red: 255, green: 0, blue: 0))
         let shape = Drawings.shape(.rectangle(Rect(0, 0, 12, 7)), Style(stroke: red, fill: red))

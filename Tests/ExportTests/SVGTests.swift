@@ -137,7 +137,7 @@ struct SVGTests {
         #expect(!text.contains("nan") && !text.contains("inf"))
     }
 
-    @Test(.enabled(if: OutsideProgram.isInstalled("xmllint")))
+    @Test(.enabled(if: OutsideProgram.isExpected("xmllint")))
     func xmllintReadsIt() throws {
         let everything = [
             Drawings.text("<&>\"'\u{FFFE}\u{FFFF}\u{7}"), Drawings.shape(.oval(Rect(0, 0, 30, 30)), Style(fill: .standard)),

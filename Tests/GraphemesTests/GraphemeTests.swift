@@ -18,6 +18,19 @@ struct GraphemeTests {
         for scalar in Grapheme(character).scalars { #expect(VisibleReplacement.of(scalar) == scalar) }
     }
 
+    @Test(
+        "are written in UTF-8, whatever they hold",
+        arguments: [
+            " ", "a", "~", "\u{A0}", "é", "\u{7FF}", "\u{800}", "⣿", "漢", "\u{FFFD}", "𝔸", "\u{10FFFD}", "e\u{301}\u{308}",
+        ]
+            as [Character])
+    func bytes(_ character: Character) {
+        var bytes = Array("before".utf8)
+        Grapheme(character).appendUTF8(to: &bytes)
+        #expect(bytes == Array(("before" + Grapheme(character).text).utf8))
+        #expect(Grapheme(character).text == String(character))
+    }
+
     @Test("a mark alone stands on a no-break space")
     func loneMark() {
         #expect(Grapheme("\u{301}" as Character).text == "\u{A0}\u{301}")

@@ -51,6 +51,13 @@ struct ScriptRunnerTests {
         #expect(folder.names.isEmpty)
     }
 
+    @Test("name the line of what cannot be put into place behind the last one")
+    func placing() {
+        let script = "oval 0 0 8 8 id=a\nexport FOLDER/a.txt\nexport FOLDER/none/b.txt\nselect all\n"
+        #expect(run(script) == words.files.atLine("3", "\(folder.path)/none/b.txt: \(words.files.missing)"))
+        #expect(folder.names.isEmpty)
+    }
+
     @Test(
         "stop at a line that is wrong, and name it",
         arguments: [

@@ -14,7 +14,12 @@ public struct Document: Equatable, Sendable {
 
     /// Creates a drawing from drawables whose ids differ; of two with one id the first is kept.
     public init(drawables: [Drawable], articles: [String] = [], version: FormatVersion = .current) {
-        self.drawables = DrawableList(drawables)
+        self.init(DrawableList(drawables), articles: articles, version: version)
+    }
+
+    /// Creates a drawing from a list of drawables.
+    public init(_ drawables: DrawableList, articles: [String] = [], version: FormatVersion = .current) {
+        self.drawables = drawables
         self.articles = articles
         self.version = version
     }

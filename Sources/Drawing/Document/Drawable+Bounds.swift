@@ -26,11 +26,12 @@ extension Drawable {
     /// nothing.
     ///
     /// Cells keep their size on the screen: zoomed out they cover more of the plane.
-    public func reach(setter: some TextSetter) -> Rect? { extents(setter: setter)?.reach }
+    public func reach(setter: some TextSetter) -> Rect? {
+        bounds(setter: setter).map { reach(beyond: $0, setter: setter) }
+    }
 
-    /// Its bounds and its reach, both found with one look at its geometry; nothing when it paints nothing.
-    func extents(setter: some TextSetter) -> (bounds: Rect, reach: Rect)? {
-        guard let bounds = bounds(setter: setter) else { return nil }
+    /// The same for bounds that are known.
+    func reach(beyond bounds: Rect, setter: some TextSetter) -> Rect {
         var result = bounds
         if style.pen.isBox { result = result.inset(by: -CellRun.cellHeight / CellGrid.smallestZoom) }
         if case .text(let box) = shape {
@@ -38,7 +39,7 @@ extension Drawable {
         } else if let label = labelBlock(setter: setter) {
             result = result.union(label.reach(setter: setter))
         }
-        return (bounds, result)
+        return result
     }
 }
 

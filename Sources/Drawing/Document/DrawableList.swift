@@ -26,17 +26,31 @@ public struct DrawableList: Sendable {
 
     /// Creates a list of drawables whose ids differ; of two with one id the first is kept.
     public init(_ drawables: some Sequence<Drawable>) {
-        var piece: [Drawable] = []
-        for drawable in drawables where homes[drawable.id] == nil {
-            homes[drawable.id] = pieces.count
-            piece.append(drawable)
-            guard piece.count == DrawableList.capacity else { continue }
-            pieces.append(Piece(key: pieces.count, drawables: piece))
-            piece = []
+        for drawable in drawables { append(drawable) }
+    }
+
+    /// Puts a drawable on top where none has its id, and answers whether that is so.
+    @discardableResult
+    public mutating func append(_ drawable: Drawable) -> Bool {
+        let isFull = pieces.last.map { $0.drawables.count >= DrawableList.capacity } ?? true
+        let key = isFull ? places.count : pieces[pieces.count - 1].key
+        guard DrawableList.settle(&homes[drawable.id], in: key) else { return false }
+        if isFull {
+            places.append(pieces.count)
+            pieces.append(Piece(key: key, drawables: []))
+            pieces[pieces.count - 1].drawables.reserveCapacity(DrawableList.capacity)
+            starts.append(endIndex)
         }
-        if !piece.isEmpty { pieces.append(Piece(key: pieces.count, drawables: piece)) }
-        places = Array(pieces.indices)
-        count(from: 0)
+        pieces[pieces.count - 1].drawables.append(drawable)
+        starts[starts.count - 1] += 1
+        return true
+    }
+
+    /// Gives a drawable that has no home one, so that its id is searched for once.
+    private static func settle(_ home: inout Int?, in key: Int) -> Bool {
+        guard home == nil else { return false }
+        home = key
+        return true
     }
 
     /// The drawable with an id.
@@ -51,7 +65,7 @@ public struct DrawableList: Sendable {
     }
 
     /// Whether there is a drawable with an id.
-    func contains(_ id: DrawableID) -> Bool { homes[id] != nil }
+    public func contains(_ id: DrawableID) -> Bool { homes[id] != nil }
 
     /// Puts other values in the place of drawables with the same ids, up to the first whose id is missing, and returns the former
     /// ones in their order, and that id.
@@ -108,7 +122,10 @@ public struct DrawableList: Sendable {
     /// Puts drawables in so that each stands at its position afterwards; positions ascend, and one past the top means the top.
     mutating func insert(_ placements: [Edit.Placement]) {
         guard let first = placements.first else { return }
-        guard first.position < count else { return append(placements) }
+        guard first.position < count else {
+            for placement in placements { append(placement.drawable) }
+            return
+        }
         var groups: [(piece: Int, entries: [(drawable: Drawable, offset: Int)])] = []
         var least = 0
         for (index, placement) in placements.enumerated() {
@@ -121,26 +138,6 @@ public struct DrawableList: Sendable {
         // From the top, so that the places of those below still count.
         for group in groups.reversed() { insert(group.entries, into: group.piece) }
         count(from: groups.first?.piece ?? 0)
-    }
-
-    /// Puts drawables on top: they fill piece after piece.
-    private mutating func append(_ placements: [Edit.Placement]) {
-        let changed = Swift.max(0, pieces.count - 1)
-        var rest = placements[...]
-        if let last = pieces.last {
-            let fitting = rest.prefix(DrawableList.capacity - last.drawables.count)
-            for placement in fitting { homes[placement.drawable.id] = last.key }
-            pieces[changed].drawables += fitting.lazy.map(\.drawable)
-            rest = rest.dropFirst(fitting.count)
-        }
-        homes.reserveCapacity(homes.count + rest.count)
-        var runs: [[Drawable]] = []
-        while !rest.isEmpty {
-            runs.append(rest.prefix(DrawableList.capacity).map(\.drawable))
-            rest = rest.dropFirst(DrawableList.capacity)
-        }
-        addPieces(runs, at: pieces.count)
-        count(from: changed)
     }
 
     /// Takes drawables out by their positions, which ascend, and returns them in that order.

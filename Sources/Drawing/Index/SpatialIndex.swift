@@ -20,17 +20,14 @@ public struct SpatialIndex: Sendable {
             var reaches: [Extent] = []
             bounds.reserveCapacity(drawables.count)
             reaches.reserveCapacity(drawables.count)
-            var all = Extent.nothing
             for drawable in drawables {
-                let extents = drawable.extents(setter: setter)
-                let reach = Extent(extents?.reach)
-                bounds.append(Extent(extents?.bounds))
-                reaches.append(reach)
-                all = all.union(reach)
+                let own = drawable.bounds(setter: setter)
+                bounds.append(Extent(own))
+                reaches.append(Extent(own.map { drawable.reach(beyond: $0, setter: setter) }))
             }
             self.bounds = bounds
             self.reaches = reaches == bounds ? bounds : reaches
-            self.all = all
+            all = reaches.reduce(.nothing) { $0.union($1) }
         }
 
         /// Whether a piece of the drawing is still as it was: an array that is kept here cannot have changed in place.

@@ -3,12 +3,13 @@ import Geometry
 extension Ink {
     /// Reads `default`, a colour's name or `#rrggbb`; anything else is nothing.
     public init?(text: String) {
-        if text == "default" {
+        if text.utf8.first == UInt8(ascii: "#") {
+            guard let colour = Colour(hex: text) else { return nil }
+            self = .colour(colour)
+        } else if text == "default" {
             self = .standard
         } else if let named = NamedColour(rawValue: text) {
             self = .colour(named.colour)
-        } else if let colour = Colour(hex: text) {
-            self = .colour(colour)
         } else {
             return nil
         }

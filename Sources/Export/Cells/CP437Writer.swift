@@ -11,10 +11,9 @@ public enum CP437Writer {
         let width = max(SauceRecord.usualWidth, surface.columns)
         var result: [UInt8] = []
         for row in 0..<surface.rows {
-            let cells = surface.row(row)
-            let end = cells.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? cells.startIndex
+            let cells = surface.seenCells(ofRow: row)
             var current = CellStyle.plain
-            for cell in cells[..<end] {
+            for cell in cells {
                 let style = CellStyle(foreground: cell.foreground, background: cell.background, attributes: cell.attributes)
                 if style != current {
                     result += sequence(style).utf8
@@ -25,7 +24,7 @@ public enum CP437Writer {
             }
             if current != .plain { result += "\u{1B}[0m".utf8 }
             // A full row goes over into the next one by itself.
-            if end - cells.startIndex < width { result += [0x0D, 0x0A] }
+            if cells.count < width { result += [0x0D, 0x0A] }
         }
         return result + SauceRecord(columns: width, rows: surface.rows, dataSize: result.count).bytes
     }

@@ -12,10 +12,8 @@ public enum HTMLWriter {
         var rules = ""
         var body = ""
         for row in 0..<surface.rows {
-            let cells = surface.row(row)
-            let end = cells.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? cells.startIndex
             var current = CellStyle.plain
-            for cell in cells[..<end] where !cell.isContinuation {
+            for cell in surface.seenCells(ofRow: row) where !cell.isContinuation {
                 let style = CellStyle(foreground: cell.foreground, background: cell.background, attributes: cell.attributes)
                 if style != current {
                     if current != .plain { body += "</span>" }

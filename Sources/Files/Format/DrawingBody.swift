@@ -7,9 +7,8 @@ struct DrawingBody {
     var notices: [DrawingFile.Notice] = []
     var ids: SplitMix
     private let version: FormatVersion
-    private var drawables: [Drawable] = []
+    private var drawables = DrawableList()
     private var articles: [String] = []
-    private var taken: Set<DrawableID> = []
     private var parts = 0
 
     init(version: FormatVersion, seed: UInt64) {
@@ -25,7 +24,7 @@ struct DrawingBody {
         }
     }
     var isNewer: Bool { version.isNewerMinor }
-    var document: Document { Document(drawables: drawables, articles: articles, version: version) }
+    var document: Document { Document(drawables, articles: articles, version: version) }
 
     mutating func add(article address: String, line: Int) throws(DrawingError) {
         guard articles.count < DrawingLimits.articles else { throw DrawingError(line: line, .tooManyArticles) }
@@ -34,7 +33,7 @@ struct DrawingBody {
 
     /// Keeps a line that is not understood, under its own id where it names one that is free.
     mutating func keep(_ text: String, id: String?, line: Int) throws(DrawingError) {
-        let named = id.flatMap { DrawableID($0) }.flatMap { taken.contains($0) ? nil : $0 }
+        let named = id.flatMap { DrawableID($0) }.flatMap { drawables.contains($0) ? nil : $0 }
         try add(Drawable(id: named ?? DrawableID.random(using: &ids), shape: .unknown(text), style: .documented), line: line)
     }
 
@@ -42,14 +41,10 @@ struct DrawingBody {
         guard drawables.count < DrawingLimits.drawables else { throw DrawingError(line: line, .tooManyDrawables) }
         parts += drawable.partCount
         guard parts <= DrawingLimits.parts else { throw DrawingError(line: line, .tooManyParts) }
-        if taken.insert(drawable.id).inserted {
-            drawables.append(drawable)
-            return
-        }
+        if drawables.append(drawable) { return }
         var id = DrawableID.random(using: &ids)
-        while !taken.insert(id).inserted { id = DrawableID.random(using: &ids) }
+        while !drawables.append(drawable.renamed(to: id)) { id = DrawableID.random(using: &ids) }
         notices.append(.renamed(line: line, from: drawable.id, to: id))
-        drawables.append(drawable.renamed(to: id))
     }
 }
 

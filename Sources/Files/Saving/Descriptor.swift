@@ -15,6 +15,12 @@ struct Descriptor: ~Copyable {
         self.number = number
     }
 
+    /// Stands for a file that is open already, which stays open.
+    init(duplicating other: Int32) throws(FileError) {
+        number = fcntl(other, F_DUPFD_CLOEXEC, 3)
+        guard number >= 0 else { throw .last(.open) }
+    }
+
     deinit { close(number) }
 
     func status() throws(FileError) -> stat {
@@ -34,7 +40,7 @@ struct Descriptor: ~Copyable {
             var code: Int32 = 0
             let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
                 var result: Int
-                repeat { result = Glibc.read(number, buffer.baseAddress, room) } while result < 0 && errno == EINTR
+                repeat { result = Glibc.read(number, buffer.baseAddress, room) } while result < 0 && mayReadAgain()
                 code = result < 0 ? errno : 0
                 count = max(0, result)
             }
@@ -44,6 +50,14 @@ struct Descriptor: ~Copyable {
         }
         guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
         return bytes
+    }
+
+    /// Whether a read that failed is to be made again: it was interrupted, or nothing was there yet.
+    private func mayReadAgain() -> Bool {
+        if errno == EINTR { return true }
+        guard errno == EAGAIN else { return false }
+        var wait = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+        return poll(&wait, 1, -1) > 0 || errno == EINTR
     }
 
     /// Writes all bytes, however many calls that takes.

@@ -20,6 +20,13 @@ public enum SafeFile {
         return (bytes, FileStamp(status))
     }
 
+    /// Reads everything that comes from an open descriptor, such as standard input, and leaves it open.
+    ///
+    /// - Parameter limit: the most bytes that may come.
+    public static func read(descriptor: Int32, limit: Int = DrawingLimits.fileSize) throws(FileError) -> [UInt8] {
+        try Descriptor(duplicating: descriptor).readAll(limit: limit, expecting: 0)
+    }
+
     /// What the file at a path is at this moment, or nothing where there is none.
     public static func stamp(of path: String) throws(FileError) -> FileStamp? {
         guard let status = try FilePath.status(path) else { return nil }

@@ -22,7 +22,7 @@ enum GlyphRaster {
         let width = Int((limited(bounds.maxX * size) + phase.x).rounded(.up)) - left
         let height = Int((limited(bounds.maxY * size) + phase.y).rounded(.up)) - top
         guard width > 0, height > 0 else { return nil }
-        scan.begin(width: width * across, height: height * down)
+        scan.begin(columns: 0..<width * across, rows: 0..<height * down)
         let offset = Point(phase.x - Double(left), phase.y - Double(top))
         for piece in pieces {
             let points = piece.points.lazy.filter { $0.x.isFinite && $0.y.isFinite }.map { point in

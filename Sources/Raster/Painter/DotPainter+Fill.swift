@@ -9,9 +9,8 @@ extension DotPainter {
         if !isHead { lastStroke = nil }
         let sample = value(of: ink, isFill: !isHead)
         lastFill = isHead ? nil : (path, sample)
-        guard maySee(path, reach: 0) else { return }
+        guard beginOutline(path, reach: 0) else { return }
         let scan = workspace.scan
-        beginOutline()
         var first: Point?
         var last = Point.zero
         path.walk(tolerance: tolerance) { joint in

@@ -78,7 +78,9 @@ extension DotPainter {
 
     private mutating func outline(_ glyph: UInt32, _ face: FaceID, at place: Point, size: Double, _ value: UInt16) {
         let scan = workspace.scan
-        beginOutline()
+        // Its points are held to nine times the size.
+        let reach = Point(size, size) * 18
+        beginOutline(from: place - reach, to: place + reach)
         for piece in workspace.glyphs.outline(of: glyph, in: face).flattened(tolerance: 0.125 / size) {
             let points = piece.points.lazy.filter { $0.x.isFinite && $0.y.isFinite }.map { point in
                 Point(place.x + max(-9, min(9, point.x)) * size * 2, place.y + max(-9, min(9, point.y)) * size * 2)

@@ -13,14 +13,16 @@ extension DotPainter {
         let wanted = stroke.width.isFinite ? stroke.width * view.zoom : 1
         // Wider than this nothing would look different, and narrower than a dot it would not be seen.
         let width = min(1e6, max(1, wanted))
-        guard maySee(path, reach: width / view.zoom * (stroke.join == .mitre ? 5 : 1)) else { return }
+        let isHairline = width <= DotPainter.hairlineWidth
+        let pathReach = width / view.zoom * (stroke.join == .mitre ? 5 : 1)
+        guard isHairline ? maySee(path, reach: pathReach) : beginOutline(path, reach: pathReach) else { return }
         let value = value(of: stroke.ink, isFill: false)
         let isStraight = path.elements.allSatisfy { if case .cubic = $0 { false } else { true } }
         // Dashes far shorter than the stroke is wide look solid, and would be without number.
         let dasher = Dasher(stroke.dashes, scale: view.zoom * 2, least: max(1, width / 50))
         let margin = width * 2 + 8
         let reach = Rect(-margin, -margin, Double(sampleColumns) + 2 * margin, Double(sampleRows) + 2 * margin)
-        if width <= DotPainter.hairlineWidth, dasher == nil {
+        if isHairline, dasher == nil {
             hairline(value, isCurve: !isStraight, in: reach) { [tolerance, view] trace in
                 path.walk(tolerance: tolerance) { joint in
                     switch joint {
@@ -32,7 +34,8 @@ extension DotPainter {
             }
             return
         }
-        let outliner = width > DotPainter.hairlineWidth ? begin(stroke, width: width) : nil
+        let outliner =
+            isHairline ? nil : StrokeOutliner(scan: workspace.scan, width: width * 2, cap: stroke.cap, join: stroke.join)
         for piece in path.flattened(tolerance: tolerance) {
             var points = piece.points.compactMap { sample(at: $0) }
             if isStraight, outliner != nil { StrokeSnap.snap(&points, isClosed: piece.isClosed, width: width * 2) }
@@ -49,11 +52,6 @@ extension DotPainter {
             }
         }
         if outliner != nil { paintSpans(value, rule: .nonzero, isBorder: isBorder) }
-    }
-
-    private func begin(_ stroke: Stroke, width: Double) -> StrokeOutliner {
-        beginOutline()
-        return StrokeOutliner(scan: workspace.scan, width: width * 2, cap: stroke.cap, join: stroke.join)
     }
 
     /// Walks lines one dot wide, whose points `body` adds in samples.

@@ -97,8 +97,44 @@ public struct DotPainter: Painter {
     /// The tolerance of flattened curves in dots of the document: a quarter of a sample.
     var tolerance: Double { 0.125 / view.zoom }
 
-    /// Whether a path may touch the canvas, grown by a distance in dots of the document.
+    /// Begins the outline of a path, grown by a distance in dots of the document, in the scan converter; answers whether it may
+    /// touch the cells that paint may reach.
+    func beginOutline(_ path: Path, reach: Double) -> Bool {
+        guard let bounds = DotPainter.bounds(of: path, reach: reach), touchesClip(bounds) else { return false }
+        func sample(_ point: Point) -> Point {
+            Point(
+                CellView.place(point.x, from: view.origin.x, zoom: view.zoom),
+                CellView.place(point.y, from: view.origin.y, zoom: view.zoom)) * 2
+        }
+        // Snapped strokes lie up to a sample further.
+        beginOutline(from: sample(bounds.low) - Point(2, 2), to: sample(bounds.high) + Point(2, 2))
+        return true
+    }
+
+    /// Begins an outline between two places in samples in the scan converter.
+    func beginOutline(from low: Point, to high: Point) {
+        func range(_ low: Double, _ high: Double, in clip: Range<Int>) -> Range<Int> {
+            func held(_ value: Double) -> Int { Int(min(Double(clip.upperBound), max(Double(clip.lowerBound), value))) }
+            let first = held(low.rounded(.down))
+            return first..<max(first, held(high.rounded(.up)))
+        }
+        workspace.scan.begin(
+            columns: range(low.x, high.x, in: clip.minColumn * CellSamples.columns..<clip.endColumn * CellSamples.columns),
+            rows: range(low.y, high.y, in: clip.minRow * CellSamples.rows..<clip.endRow * CellSamples.rows))
+    }
+
+    /// Whether a path, grown by a distance in dots of the document, may touch the cells that paint may reach.
     func maySee(_ path: Path, reach: Double) -> Bool {
+        DotPainter.bounds(of: path, reach: reach).map { touchesClip($0) } ?? false
+    }
+
+    private func touchesClip(_ bounds: (low: Point, high: Point)) -> Bool {
+        let clip = clipBounds
+        return bounds.low.x <= clip.maxX && bounds.high.x >= clip.minX && bounds.low.y <= clip.maxY && bounds.high.y >= clip.minY
+    }
+
+    /// The corners around a path's points and control points, numbers that are none left out.
+    private static func bounds(of path: Path, reach: Double) -> (low: Point, high: Point)? {
         var low = Point(.infinity, .infinity)
         var high = Point(-.infinity, -.infinity)
         func add(_ point: Point) {
@@ -115,16 +151,8 @@ public struct DotPainter: Painter {
             case .close: break
             }
         }
-        let bounds = clipBounds
-        return
-            !(low.x - reach > bounds.maxX || high.x + reach < bounds.minX || low.y - reach > bounds.maxY
-            || high.y + reach < bounds.minY)
-    }
-
-    /// Begins an outline in the scan converter.
-    func beginOutline() {
-        workspace.scan.begin(
-            width: sampleColumns, height: sampleRows, rows: clip.minRow * CellSamples.rows..<clip.endRow * CellSamples.rows)
+        guard low.x <= high.x, low.y <= high.y else { return nil }
+        return (low - Point(reach, reach), high + Point(reach, reach))
     }
 
     /// Gives the samples of the outline in the scan converter a value; of a fill or of its border it notes the cells.
@@ -132,16 +160,11 @@ public struct DotPainter: Painter {
         let stride = sampleColumns
         let columns = columns
         let isFill = value & 1 != 0
-        let left = clip.minColumn * CellSamples.columns
-        let right = clip.endColumn * CellSamples.columns
         let scan = workspace.scan
         filled.withUnsafeMutableBufferPointer { filled in
             samples.withUnsafeMutableBufferPointer { buffer in
                 guard let base = buffer.baseAddress, let cells = filled.baseAddress else { return }
                 scan.spans(rule: rule) { row, start, end in
-                    let start = max(left, start)
-                    let end = min(right, end)
-                    guard start < end else { return }
                     (base + (row &* stride &+ start)).update(repeating: value, count: end &- start)
                     // Of a fill one row of samples a row of cells is enough, and leaves the other seven their speed.
                     guard isBorder || isFill && row % CellSamples.rows == CellSamples.rows / 2 else { return }

@@ -4,16 +4,19 @@ import Drawing
 ///
 /// Each edge leaves its direction where it crosses a row of sample centres: in a grid of winding changes, with one bit a sample
 /// that says where something stands. Sweeping the set bits of a row gives the spans. So memory is bounded by the grid, whatever
-/// the number of edges, nothing is sorted, and the work is that of the crossings.
+/// the number of edges, nothing is sorted, and the work is that of the crossings. The grid is no larger than the outline, so that
+/// that of a small one stays in the processor's cache however large the canvas is.
 final class ScanConverter {
     private var changes = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     private var marks = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     private var changesCapacity = 1
     private var marksCapacity = 1
-    private(set) var width = 0
-    private(set) var height = 0
+    /// The columns of samples that count.
+    private(set) var columns = 0..<0
+    /// The rows of samples that count.
+    private(set) var rows = 0..<0
+    /// The 64-bit words that hold the marks of a row.
     private var words = 0
-    private var rows = 0..<0
     private var firstRow = Int.max
     private var lastRow = -1
 
@@ -27,24 +30,23 @@ final class ScanConverter {
         marks.deallocate()
     }
 
-    /// Begins an outline on a grid of samples, of which only some rows count.
-    func begin(width: Int, height: Int, rows: Range<Int>? = nil) {
-        self.width = max(0, width)
-        self.height = max(0, height)
-        self.rows = (rows ?? 0..<self.height).clamped(to: 0..<self.height)
-        words = (self.width + 63) / 64
+    /// Begins an outline of which some columns and rows of samples count, neither of them negative; it may reach beyond them.
+    func begin(columns: Range<Int>, rows: Range<Int>) {
+        self.columns = columns
+        self.rows = rows
+        words = (columns.count + 63) / 64
         firstRow = Int.max
         lastRow = -1
         // Both buffers are all zero between outlines, so that another grid can use them as they are.
-        if self.width * self.height > changesCapacity {
+        if columns.count * rows.count > changesCapacity {
             changes.deallocate()
-            changesCapacity = self.width * self.height
+            changesCapacity = columns.count * rows.count
             changes = .allocate(capacity: changesCapacity)
             changes.initialize(repeating: 0, count: changesCapacity)
         }
-        if words * self.height > marksCapacity {
+        if words * rows.count > marksCapacity {
             marks.deallocate()
-            marksCapacity = words * self.height
+            marksCapacity = words * rows.count
             marks = .allocate(capacity: marksCapacity)
             marks.initialize(repeating: 0, count: marksCapacity)
         }
@@ -68,14 +70,17 @@ final class ScanConverter {
         self.firstRow = min(self.firstRow, firstRow)
         self.lastRow = max(self.lastRow, lastRow)
         let start = topX + (first + 0.5 - topY) * slope + 0.5
-        let columns = Double(width)
+        let left = Double(columns.lowerBound)
+        let right = Double(columns.upperBound)
+        let width = columns.count
         for row in firstRow...lastRow {
             let x = start + Double(row &- firstRow) * slope
             // To the right of the grid nothing is seen of the change; this also leaves out what is no number.
-            guard x < columns else { continue }
-            let column = x > 0 ? Int(x) : 0
-            changes[row &* width &+ column] &+= direction
-            marks[row &* words &+ column >> 6] |= 1 << UInt64(column & 63)
+            guard x < right else { continue }
+            let column = x > left ? Int(x) &- columns.lowerBound : 0
+            let line = row &- rows.lowerBound
+            changes[line &* width &+ column] &+= direction
+            marks[line &* words &+ column >> 6] |= 1 << UInt64(column & 63)
         }
     }
 
@@ -84,25 +89,28 @@ final class ScanConverter {
     func spans(rule: FillRule, _ body: (_ row: Int, _ start: Int, _ end: Int) -> Void) {
         guard firstRow <= lastRow else { return }
         let mask: Int32 = rule == .evenOdd ? 1 : -1
+        let left = columns.lowerBound
+        let width = columns.count
         for row in firstRow...lastRow {
+            let line = row &- rows.lowerBound
             var winding: Int32 = 0
             var start = 0
             for word in 0..<words {
-                var bits = marks[row &* words &+ word]
+                var bits = marks[line &* words &+ word]
                 if bits == 0 { continue }
-                marks[row &* words &+ word] = 0
+                marks[line &* words &+ word] = 0
                 while bits != 0 {
                     let column = word &* 64 &+ bits.trailingZeroBitCount
                     bits &= bits &- 1
                     let before = winding & mask
-                    winding &+= changes[row &* width &+ column]
-                    changes[row &* width &+ column] = 0
+                    winding &+= changes[line &* width &+ column]
+                    changes[line &* width &+ column] = 0
                     let after = winding & mask
                     if before == 0, after != 0 { start = column }
-                    if before != 0, after == 0 { body(row, start, column) }
+                    if before != 0, after == 0 { body(row, left &+ start, left &+ column) }
                 }
             }
-            if winding & mask != 0 { body(row, start, width) }
+            if winding & mask != 0 { body(row, left &+ start, left &+ width) }
         }
         firstRow = Int.max
         lastRow = -1

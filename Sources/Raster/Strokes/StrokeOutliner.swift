@@ -65,20 +65,23 @@ struct StrokeOutliner {
 
     private func segment(_ start: Point, _ end: Point, _ direction: Point) {
         // What lies beside the grid as a whole leaves nothing in it.
-        let reach = radius + 1
-        if max(start.y, end.y) < -reach || min(start.y, end.y) > Double(scan.height) + reach { return }
-        if max(start.x, end.x) < -reach || min(start.x, end.x) > Double(scan.width) + reach { return }
+        let grid = grid(reach: radius + 1)
+        if max(start.y, end.y) < grid.minY || min(start.y, end.y) > grid.maxY { return }
+        if max(start.x, end.x) < grid.minX || min(start.x, end.x) > grid.maxX { return }
         let side = normal(direction)
         polygon(start + side, end + side, end - side, start - side)
     }
 
-    private func isFar(_ point: Point, reach: Double) -> Bool {
-        point.x < -reach || point.y < -reach || point.x > Double(scan.width) + reach || point.y > Double(scan.height) + reach
+    /// The samples that count, grown by a distance.
+    private func grid(reach: Double) -> Rect {
+        Rect(
+            Double(scan.columns.lowerBound), Double(scan.rows.lowerBound), Double(scan.columns.count), Double(scan.rows.count)
+        ).inset(by: -reach)
     }
 
     private func corner(at point: Point, _ from: Point, _ to: Point) {
         let reach = radius * (join == .mitre ? StrokeOutliner.mitreLimit : 1) + 1
-        if isFar(point, reach: reach) { return }
+        guard grid(reach: reach).contains(point) else { return }
         let turn = from.x * to.y - from.y * to.x
         let along = from.x * to.x + from.y * to.y
         if abs(turn) < 1e-6, along > 0 { return }
@@ -118,7 +121,7 @@ struct StrokeOutliner {
     }
 
     private func circle(at point: Point) {
-        if isFar(point, reach: radius + 1) { return }
+        guard grid(reach: radius + 1).contains(point) else { return }
         guard var last = disc.last else { return }
         for corner in disc {
             scan.edge(point.x + last.x, point.y + last.y, point.x + corner.x, point.y + corner.y)

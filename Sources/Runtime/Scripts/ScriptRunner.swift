@@ -44,7 +44,7 @@ public struct ScriptRunner {
             if try runLine(file.text(of: entry), number: entry.number) { break }
         }
         do throws(ScriptFileError) { try files.commit() } catch {
-            throw ScriptFailure(FileMessages(editor.words).text(error.error, about: error.path))
+            throw fault(error.line, FileMessages(editor.words).text(error.error, about: error.path))
         }
     }
 
@@ -126,7 +126,7 @@ public struct ScriptRunner {
             throw fault(number, messages.text(error, about: typed))
         }
         let target = DrawingFolder.path(of: name, beside: path)
-        do throws(FileError) { try files.move(path, to: target) } catch {
+        do throws(FileError) { try files.move(path, to: target, line: number) } catch {
             throw fault(number, messages.text(error, about: target))
         }
         return editor.handle(.report(.folder(.renamed(target, isOpen: true))))
@@ -139,7 +139,7 @@ public struct ScriptRunner {
     }
 
     private mutating func write(_ bytes: [UInt8], to path: String, number: Int) throws(ScriptFailure) {
-        do throws(FileError) { try files.write(bytes, to: path) } catch {
+        do throws(FileError) { try files.write(bytes, to: path, line: number) } catch {
             throw fault(number, FileMessages(editor.words).text(error, about: path))
         }
     }

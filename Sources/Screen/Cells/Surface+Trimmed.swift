@@ -6,12 +6,14 @@ extension Surface {
         var top = rows
         var bottom = -1
         for row in 0..<rows {
-            for column in 0..<columns where !self[column, row].isBlank {
-                left = min(left, column)
-                right = max(right, column)
-                top = min(top, row)
-                bottom = row
+            let cells = self.row(row)
+            guard let first = cells.firstIndex(where: { !$0.isBlank }), let last = cells.lastIndex(where: { !$0.isBlank }) else {
+                continue
             }
+            left = min(left, first - cells.startIndex)
+            right = max(right, last - cells.startIndex)
+            top = min(top, row)
+            bottom = row
         }
         guard right >= left else { return nil }
         var result = Surface(CellSize(columns: right - left + 1, rows: bottom - top + 1))

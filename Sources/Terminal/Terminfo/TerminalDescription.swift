@@ -43,6 +43,9 @@ struct TerminalDescription {
         direct = entry.compiled().map { "b64:" + String(decoding: Base64.encode($0), as: UTF8.self) }
     }
 
+    /// Whether a screen of this description is started with exact colours.
+    var hasExactColours: Bool { direct != nil }
+
     /// Whether the screen that was started has exact colours.
     var isExact: Bool { direct != nil && Int(nc_number("colors")) == TerminfoEntry.paletteStart + 256 }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Export
+import Files
 import Screen
 
 /// Reads the shell's command line.
@@ -16,7 +17,8 @@ struct ArgumentParser {
 
     /// The invocation that arguments ask for.
     static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
-        if arguments.contains("--help") || arguments == ["-h"] { return .help }
+        // Behind `--` everything is a file.
+        if arguments.prefix(while: { $0 != "--" }).contains("--help") || arguments == ["-h"] { return .help }
         if arguments == ["--version"] { return .version }
         switch arguments.first {
         case "print":
@@ -65,6 +67,7 @@ struct ArgumentParser {
             let (name, value) = ArgumentParser.split(argument)
             guard options.contains(name) else { throw .unknownOption(name) }
             if name == "--json" {
+                if let value { throw .badValue(option: name, value: value) }
                 json = true
             } else {
                 guard let value = value ?? rest.popFirst() else { throw .missingValue(name) }
@@ -123,6 +126,8 @@ struct ArgumentParser {
     private func export() throws(UsageError) -> Invocation {
         let file = try onlyFile(of: "export")
         guard let output else { throw .missingOutput }
+        // What is exported cannot be opened again, and must not take the place of a drawing.
+        guard !output.hasSuffix(DrawingName.ending) else { throw .unknownFormat(output) }
         guard picture.format != nil || output == "-" || ExportFormat(path: output) != nil else { throw .unknownFormat(output) }
         return .export(file: file, output: output, picture)
     }

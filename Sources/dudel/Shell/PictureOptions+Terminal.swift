@@ -16,4 +16,23 @@ extension PictureOptions {
         }
         return options
     }
+
+    /// What is shown on a terminal that is only printed on.
+    func capabilities(on terminal: OutputTerminal) -> Capabilities {
+        var capabilities = terminal.capabilities
+        if let colours { capabilities.colours = colours.depth(onTerminal: capabilities.colours) }
+        return capabilities
+    }
+}
+
+extension PictureOptions.ColourChoice {
+    /// The depth that is meant, where a terminal shows some depth or where there is none.
+    func depth(onTerminal shown: ColourDepth?) -> ColourDepth {
+        switch self {
+        // Whoever insists on a terminal without colours passes them on.
+        case .always: shown.flatMap { $0 == .none ? nil : $0 } ?? .exact
+        case .never: .none
+        case .depth(let depth): depth
+        }
+    }
 }

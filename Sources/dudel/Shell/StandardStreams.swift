@@ -2,9 +2,6 @@ import Glibc
 
 /// Writes to standard output and standard error whole, whatever they are connected to.
 enum StandardStreams {
-    /// Writes text to standard output and tells whether all of it was taken.
-    static func print(_ text: String) -> Bool { print(Array(text.utf8)) }
-
     /// Writes bytes to standard output and tells whether all of them were taken.
     static func print(_ bytes: [UInt8]) -> Bool { write(bytes, to: STDOUT_FILENO) }
 
@@ -17,21 +14,19 @@ enum StandardStreams {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count > 0 {
                 rest = rest.dropFirst(count)
-            } else if errno != EINTR {
+            } else if count == 0 || !mayGoOn(descriptor, events: POLLOUT) {
                 return false
             }
         }
         return true
     }
 
-    /// Everything that standard input has, at most some bytes of it.
-    static func readInput(limit: Int) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65536)
-        while bytes.count < limit {
-            let count = read(STDIN_FILENO, &buffer, buffer.count)
-            if count > 0 { bytes += buffer[..<count] } else if count == 0 || errno != EINTR { break }
-        }
-        return bytes
+    /// Whether a call that failed is to be made again: it was interrupted, or another program has left the stream in a mode in
+    /// which nothing waits.
+    private static func mayGoOn(_ descriptor: Int32, events: Int32) -> Bool {
+        if errno == EINTR { return true }
+        guard errno == EAGAIN else { return false }
+        var wait = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+        return poll(&wait, 1, -1) > 0 || errno == EINTR
     }
 }
