@@ -98,7 +98,10 @@ let package = Package(
             ["Articles", "Drawing", "Editor", "Files", "Geometry", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
         .testTarget(name: "ScreenshotsTests", dependencies: ["screenshots", "Geometry", "Graphemes", "Screen"]),
         .testTarget(name: "BenchTests", dependencies: ["bench", "Drawing", "Geometry", "Raster", "Screen", "Typography"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["Drawing", "Editor", "Files", "Notation", "Screen", "TestSupport"],
+            // Compiled by the test that preloads it.
+            exclude: ["Support/Faults/faults.c"]),
     ],
     swiftLanguageModes: [.v6]
 )
