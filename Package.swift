@@ -105,3 +105,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// libFuzzer is part of no other build: see `scripts/fuzz`.
+if Context.environment["DUDEL_FUZZ"] != nil {
+    package.products.append(.executable(name: "fuzz", targets: ["fuzz"]))
+    package.targets.append(.executableTarget(name: "fuzz", dependencies: ["Files", "Lines"]))
+}
