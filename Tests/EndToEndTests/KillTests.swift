@@ -17,7 +17,7 @@ extension EndToEnd {
             let next = Atomic<Int>(0)
             let tally = Mutex((recovered: 0, drafts: 0))
             let failures = Mutex<[String]>([])
-            DispatchQueue.concurrentPerform(iterations: 6) { _ in
+            DispatchQueue.concurrentPerform(iterations: 8) { _ in
                 while true {
                     let seed = next.add(1, ordering: .relaxed).newValue
                     guard seed <= count else { return }

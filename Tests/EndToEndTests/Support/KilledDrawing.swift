@@ -50,7 +50,7 @@ struct KilledDrawing {
         return Outcome(isRecovered: pending != nil, hasDraft: pending?.draft != nil)
     }
 
-    /// Edits until a random moment, in half of the cases one right behind a save; returns when the end came.
+    /// Edits until a random moment, which may be one right behind a save, or two seconds behind everything; returns when it came.
     private mutating func draw() throws -> (moments: [MirroredSession.Moment], killed: Double) {
         let session = try MirroredSession(Self.name, holding: original, in: home)
         let end = MonotonicClock.now + Double.random(in: 300...4_500, using: &edits.random)
@@ -58,9 +58,22 @@ struct KilledDrawing {
             try session.press(edits.next(for: session.mirror.editor))
             Patience.pause(Double.random(in: 0...0.1, using: &edits.random))
         }
-        if Bool.random(using: &edits.random) {
-            if !session.mirror.editor.isTyping { try session.type("S") }
+        let isSaving = !session.mirror.editor.isTyping && Bool.random(using: &edits.random)
+        switch Int.random(in: 0..<3, using: &edits.random) {
+        case 0: if isSaving { try session.type("S") }
+        case 1:
+            // While the file is written.
+            if isSaving { try session.type("S") }
             Patience.pause(Double.random(in: 0...0.006, using: &edits.random))
+        default:
+            // So long after the last key that nothing at all may be lost; what a save takes away of the journal while something
+            // is half-done included.
+            if isSaving {
+                try session.press("3 L")
+                session.read(for: 1_200)
+                try session.press("S")
+            }
+            session.read(for: Self.grace + 100)
         }
         let killed = MonotonicClock.now
         session.terminal.close()

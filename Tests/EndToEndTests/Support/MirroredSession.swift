@@ -59,6 +59,12 @@ final class MirroredSession {
         }
     }
 
+    /// Does nothing but read for some milliseconds.
+    func read(for milliseconds: Double) {
+        let end = MonotonicClock.now + milliseconds
+        while MonotonicClock.now < end { read(first: end - MonotonicClock.now, quiet: 50) }
+    }
+
     /// Reads until nothing has come for some milliseconds; says whether anything came.
     @discardableResult
     private func read(first: Double, quiet: Double) -> Bool { !terminal.readText(first: first, quiet: quiet).isEmpty }
