@@ -92,6 +92,21 @@ struct RecoveryTests {
         return state
     }
 
+    @Test("is offered as well when the file is broken, which is then left alone")
+    mutating func broken() throws {
+        let document = try session.leaveBehind("a.dudel", drawing: ["x", "y"])
+        session.folder.write("dudel 1\nrectangle 8 8 4", to: "a.dudel")
+        let reports = session.open("a.dudel")
+        #expect(reports.opened?.isReadOnly == true && reports.opened?.notice?.contains("line 2") == true)
+        #expect(reports.recoverable?.steps == 2)
+        let opened = try #require(session.store.recover(.open, words: session.words).opened)
+        #expect(opened.document == document && opened.isReadOnly)
+        #expect(session.save().failure != nil)
+        #expect(session.folder.text(of: "a.dudel") == "dudel 1\nrectangle 8 8 4")
+        #expect(session.store.save(document, to: session.folder("b"), overwrite: false, words: session.words).savedName != nil)
+        #expect(session.journals.isEmpty)
+    }
+
     @Test("work of a lost session is told with its steps", arguments: ["a.dudel", nil])
     mutating func pending(_ name: String?) throws {
         _ = try session.leaveBehind(name, drawing: ["x", "y", "z"])
