@@ -16,7 +16,6 @@ extension EndToEnd {
                 do {
                     let log = try FaultySaving(error: error, isLinked: isLinked).run()
                     print("\(log.count) calls failed once each, \(isLinked ? "rewritten in place" : "renamed over the old file")")
-                    print(log.joined(separator: "\n"))
                 } catch { flaws.withLock { $0.append("\(error)") } }
             }
             let found = flaws.withLock { $0 }
