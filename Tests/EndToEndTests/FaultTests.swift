@@ -11,7 +11,7 @@ extension EndToEnd {
             let cases = errors.flatMap { error in [false, true].map { (error, isLinked: $0) } }
             let flaws = Mutex<[String]>([])
             // Most of the time is waiting for the journal's second.
-            DispatchQueue.concurrentPerform(iterations: cases.count) { place in
+            Threads.run(cases.count) { place in
                 let (error, isLinked) = cases[place]
                 do {
                     let log = try FaultySaving(error: error, isLinked: isLinked).run()
