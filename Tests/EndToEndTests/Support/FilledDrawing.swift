@@ -63,7 +63,7 @@ struct FilledDrawing {
     private mutating func add(_ count: Int) throws {
         if added == 0 { try session.press("3") }
         for _ in 0..<count {
-            try session.press("Space", added.isMultiple(of: 2) ? "l" : "h", added.isMultiple(of: 2) ? "j" : "k", "Space")
+            try session.type(added.isMultiple(of: 2) ? " lj " : " hk ")
             added += 1
         }
     }

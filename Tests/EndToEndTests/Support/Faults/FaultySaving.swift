@@ -45,7 +45,8 @@ final class FaultySaving {
 
     private func round(_ call: Int32) throws -> String? {
         try faults.arm(call, error: error)
-        try session.press("3", "Space", "l", "j", "Space")
+        // All at once, since a key takes away what was said before it.
+        try session.type("3 lj ")
         try session.wait(for: "the mark of what is unsaved") { $0.status.contains("*") || $0.status.contains("journal") }
         // The journal is made to last a second later.
         Patience.pause(1.3)
