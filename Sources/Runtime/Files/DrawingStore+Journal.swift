@@ -36,6 +36,7 @@ extension DrawingStore {
         }
         do throws(FileError) {
             try journal.sync()
+            state.withLock { $0.journalHasFailed = false }
             return nil
         } catch {
             // What the kernel failed to write it forgets, and a second try would succeed without having written it.

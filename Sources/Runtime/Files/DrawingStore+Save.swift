@@ -77,6 +77,7 @@ extension DrawingStore {
             state.isReadOnly = false
             state.journal?.remove()
             state.journal = nil
+            state.journalHasFailed = false
         }
     }
 }

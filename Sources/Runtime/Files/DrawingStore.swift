@@ -53,6 +53,7 @@ extension DrawingStore.State {
     mutating func leave() {
         journal?.remove()
         journal = nil
+        journalHasFailed = false
         draft = nil
         lock?.release()
         lock = nil
