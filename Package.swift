@@ -108,7 +108,16 @@ let package = Package(
             ["Articles", "Drawing", "Editor", "Files", "Geometry", "Popovers", "Screen", "Typography", "Words", "TestSupport"]),
         .testTarget(name: "ScreenshotsTests", dependencies: ["screenshots", "Geometry", "Graphemes", "Screen"]),
         .testTarget(name: "BenchTests", dependencies: ["bench", "Drawing", "Geometry", "Raster", "Screen", "Typography"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["Drawing", "Editor", "Files", "Notation", "Screen", "TestSupport"],
+            // Compiled by the test that preloads it.
+            exclude: ["Support/Faults/faults.c"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// libFuzzer is part of no other build: see `scripts/fuzz`.
+if Context.environment["DUDEL_FUZZ"] != nil {
+    package.products.append(.executable(name: "fuzz", targets: ["fuzz"]))
+    package.targets.append(.executableTarget(name: "fuzz", dependencies: ["Files", "Lines"]))
+}

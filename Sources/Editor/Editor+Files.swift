@@ -85,6 +85,8 @@ extension Editor {
         case .saved(let name, let remark):
             file = FileState(name: name, savedPosition: savingPosition)
             say([words.messages.saved(name), remark].compactMap(\.self).joined(separator: "; "))
+            // The journal is gone with what the file holds now; what is half-done is not in the file.
+            if recoverableDraft != nil { effects.append(.draftChanged) }
             if let afterSave { goOn(to: afterSave) }
         case .changedOnDisk(let name): open(.question(.overwrite(name: name)))
         case .exists(let path): open(.question(.replace(path: path)))

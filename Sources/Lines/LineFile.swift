@@ -1,6 +1,6 @@
 /// The lines of a file in the line language, read one after another.
 ///
-/// Lines end with a line feed, a carriage return before it being left out; a byte order mark at the beginning is as well.
+/// Lines end with a line feed, carriage returns before it being left out; a byte order mark at the beginning is as well.
 public struct LineFile: Sendable {
     private let bytes: [UInt8]
     private var offset: Int
@@ -44,7 +44,8 @@ public struct LineFile: Sendable {
         }
         offset = end + 1
         number += 1
-        if end > start, bytes[end - 1] == Syntax.carriageReturn { end -= 1 }
+        // All of them, or a line that is kept as it stands would lose one more whenever it is written and read again.
+        while end > start, bytes[end - 1] == Syntax.carriageReturn { end -= 1 }
         return Entry(number: number, range: start..<end)
     }
 

@@ -35,6 +35,8 @@ public final class Runtime {
     private let copies: ExportWorker
     private var preferences: Preferences
     private var draftIsWaiting = false
+    /// Whether the journal holds something half-done.
+    private var journalHasDraft = false
     /// When the journal is to be brought up to date at the latest, while something waits for it.
     private var deadline: ContinuousClock.Instant?
 
@@ -103,6 +105,8 @@ public final class Runtime {
     /// Brings the journal up to date where it is time.
     public func tickIfDue(_ editor: Editor) {
         if let deadline, deadline <= .now { tick(editor) }
+        // There may be space again without anything else being done.
+        if deadline == nil, store.isBehind { deadline = .now + .seconds(5) }
     }
 
     private func wait() {
@@ -113,14 +117,20 @@ public final class Runtime {
     /// Writes what waits to be written into the journal.
     private func tick(_ editor: Editor) {
         let words = editor.words
-        if draftIsWaiting {
-            let draft = editor.recoverableDraft.map { JournalDraft($0, isTyping: editor.isTyping) }
-            let document = editor.document
-            onFiles { store in [store.setDraft(draft, document: document, words: words)] }
-        }
-        onFiles { store in [store.sync(words: words)] }
-        draftIsWaiting = false
+        let document = editor.document
+        if draftIsWaiting { keepDraft(editor) }
+        onFiles { store in [store.sync(document: document, words: words)] }
         deadline = nil
+    }
+
+    /// Writes what is half-done into the journal, or that nothing is any more.
+    private func keepDraft(_ editor: Editor) {
+        let words = editor.words
+        let document = editor.document
+        let draft = editor.recoverableDraft.map { JournalDraft($0, isTyping: editor.isTyping) }
+        onFiles { store in [store.setDraft(draft, document: document, words: words)] }
+        draftIsWaiting = false
+        journalHasDraft = draft != nil
     }
 
     /// Performs an effect; what concerns the terminal is not the runtime's and is returned untouched.
@@ -135,6 +145,8 @@ public final class Runtime {
         case .record(let edits):
             wait()
             onFiles { store in [store.record(edits, document: document, words: words)] }
+            // A text that was put down must not be offered as one that is still being typed.
+            if draftIsWaiting || journalHasDraft { keepDraft(editor) }
         case .draftChanged:
             draftIsWaiting = true
             wait()

@@ -98,12 +98,15 @@ import Testing
     }
 
     /// 20,000 files, 500,000 where the tests are asked to be long: what is read must be written and read as the same again.
+    /// Half of them are made of random drawings, half of the files that the fuzzer begins with.
     @Test(arguments: 0..<50) func mutatedFilesNeverCrash(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let isLong = ProcessInfo.processInfo.environment["DUDEL_LONG"] != nil
-        var original = Array(DrawingWriter.text(for: random.document(drawables: 8)).utf8)
+        let corpus = try Corpus.drawings()
+        var original: [UInt8] = []
         for round in 0..<(isLong ? 10_000 : 400) {
-            if round % 100 == 99 { original = Array(DrawingWriter.text(for: random.document(drawables: 8)).utf8) }
+            if round.isMultiple(of: 100) { original = Array(DrawingWriter.text(for: random.document(drawables: 8)).utf8) }
+            if round % 100 == 50 { original = try #require(corpus.randomElement(using: &random)) }
             let bytes = random.mutated(original)
             guard let file = try? DrawingReader.read(bytes) else { continue }
             let written = try DrawingWriter.bytes(for: file.document)

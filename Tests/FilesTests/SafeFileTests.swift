@@ -163,12 +163,14 @@ import Testing
         defer { setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) }
         let large = [UInt8](repeating: 65, count: 25 << 20)
         for name in ["a", "b"] {
+            let stamp = try SafeFile.stamp(of: folder(name))
             #expect(throws: FileError.full(code: EFBIG)) {
                 try SafeFile.save(
                     large, to: folder(name), expecting: try SafeFile.stamp(of: folder(name)),
                     options: SaveOptions(copyFolder: folder("copies")))
             }
             #expect(folder.text(of: name) == "old")
+            #expect(try SafeFile.stamp(of: folder(name)) == stamp, "the next save takes it for the same file")
         }
         #expect(folder.names == before)
         #expect(TemporaryFolder.names(in: folder("copies")).isEmpty)

@@ -15,6 +15,8 @@ import Testing
 
     @Test func linesEndWithALineFeedAndMayHaveACarriageReturn() throws {
         #expect(try texts(Array("a\r\nb\n\nc".utf8)) == ["a", "b", "", "c"])
+        #expect(
+            try texts(Array("a\r\r\nb\r".utf8)) == ["a", "b"], "what is kept must be the same when it is written and read again")
         #expect(try texts([]).isEmpty)
     }
 

@@ -1,6 +1,7 @@
 import Drawing
 import Editor
 import Files
+import Glibc
 import Runtime
 import TestSupport
 import Testing
@@ -39,7 +40,7 @@ struct RecoveryTests {
         session = StoreSession(hasState: false)
         _ = session.open("a.dudel")
         #expect(try session.draw("x") == nil)
-        #expect(session.store.sync(words: session.words) == nil)
+        #expect(session.store.sync(document: Document(), words: session.words) == nil)
         #expect(session.save().savedName != nil)
     }
 
@@ -49,6 +50,61 @@ struct RecoveryTests {
         _ = session.open("a.dudel")
         #expect(try session.draw("x")?.failure != nil)
         #expect(try session.draw("y") == nil)
+    }
+
+    @Test("that could not be begun is begun by the next sync, with what is half-done")
+    mutating func retried() throws {
+        session.folder.write("in the way", to: "state")
+        _ = session.open("a.dudel")
+        #expect(try session.draw("x")?.failure != nil)
+        let draft = JournalDraft(StoreSession.box("d"))
+        _ = session.store.setDraft(draft, document: session.document, words: session.words)
+        #expect(session.store.isBehind)
+        unlink(session.folder("state"))
+        #expect(session.store.sync(document: session.document, words: session.words) == nil)
+        #expect(!session.store.isBehind)
+        session.store.abandon()
+        let found = try #require(Recovery.pending(in: copyOfState()).drawings.first)
+        #expect(found.document == session.document && found.draft == draft)
+    }
+
+    @Test("keeps what is half-done when the drawing gets another name")
+    mutating func renamed() throws {
+        session.folder.write("dudel 1\n", to: "a.dudel")
+        _ = session.open("a.dudel")
+        try session.draw("x")
+        let draft = JournalDraft(StoreSession.box("d"))
+        _ = session.store.setDraft(draft, document: session.document, words: session.words)
+        _ = session.perform(.rename(session.folder("a.dudel"), to: "b"))
+        let found = try #require(Recovery.pending(in: copyOfState()).drawings.first)
+        #expect(found.document == session.document && found.draft == draft)
+        #expect(found.subject == .file(session.folder("b.dudel")))
+    }
+
+    /// The state folder as a crash would leave it; the session itself holds its journal locked.
+    private func copyOfState() throws -> StateFolder {
+        let state = StateFolder(path: session.folder("copy"))
+        try state.prepare()
+        for name in session.journals {
+            let text = session.folder.text(of: "state/journals/\(name)")
+            session.folder.write(try #require(text), to: "copy/journals/\(name)", mode: 0o600)
+        }
+        return state
+    }
+
+    @Test("is offered as well when the file is broken, which is then left alone")
+    mutating func broken() throws {
+        let document = try session.leaveBehind("a.dudel", drawing: ["x", "y"])
+        session.folder.write("dudel 1\nrectangle 8 8 4", to: "a.dudel")
+        let reports = session.open("a.dudel")
+        #expect(reports.opened?.isReadOnly == true && reports.opened?.notice?.contains("line 2") == true)
+        #expect(reports.recoverable?.steps == 2)
+        let opened = try #require(session.store.recover(.open, words: session.words).opened)
+        #expect(opened.document == document && opened.isReadOnly)
+        #expect(session.save().failure != nil)
+        #expect(session.folder.text(of: "a.dudel") == "dudel 1\nrectangle 8 8 4")
+        #expect(session.store.save(document, to: session.folder("b"), overwrite: false, words: session.words).savedName != nil)
+        #expect(session.journals.isEmpty)
     }
 
     @Test("work of a lost session is told with its steps", arguments: ["a.dudel", nil])

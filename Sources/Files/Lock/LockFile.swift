@@ -87,7 +87,11 @@ extension LockFile {
             if link(temporary, path) == 0 { return LockFile(path: path, owner: owner) }
             guard errno != EEXIST else { return nil }
             let direct = try Descriptor(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o644)
-            try direct.writeAll(writer.bytes)
+            do throws(FileError) { try direct.writeAll(writer.bytes) } catch {
+                // A lock that names nobody would be in everybody's way.
+                unlink(path)
+                throw error
+            }
             return LockFile(path: path, owner: owner)
         } catch {
             if error == .exists { return nil }

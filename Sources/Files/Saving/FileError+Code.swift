@@ -13,6 +13,14 @@ extension FileError {
         }
     }
 
+    /// The `errno` that the error came of; `EIO` for what no call has said.
+    var code: Int32 {
+        switch self {
+        case .denied(let code), .full(let code), .notLasting(_, let code), .failed(_, let code): code
+        default: EIO
+        }
+    }
+
     /// The case for the `errno` of the call that just failed.
     static func last(_ operation: FileOperation) -> FileError { FileError(operation, code: errno) }
 }

@@ -24,6 +24,8 @@ public enum FileError: Error, Hashable, Sendable {
     case denied(code: Int32)
     /// No space or no quota is left, or the file would grow past a limit (ENOSPC, EDQUOT, EFBIG).
     case full(code: Int32)
+    /// The new file is in place, but the folder could not be synced: a power cut may bring the old one back.
+    case notLasting(FileStamp, code: Int32)
     /// Anything else that went wrong, with what was being done.
     case failed(FileOperation, code: Int32)
 }

@@ -1,7 +1,8 @@
 import Glibc
 
 extension SafeFile {
-    /// Writes new content into an existing file; the old content is put back where that fails half-way.
+    /// Writes new content into an existing file; the old content is put back where that fails half-way. Where that fails as well
+    /// the copy of the new content stays.
     static func rewrite(
         _ bytes: [UInt8], at target: String, _ current: stat, options: SaveOptions
     ) throws(FileError) -> SaveResult {
@@ -15,9 +16,18 @@ extension SafeFile {
             if bytes.count > old.count { try reserve(bytes.count, of: file) }
             try put(bytes, into: file)
         } catch {
-            try? put(old, into: file)
+            let cause = error
+            do throws(FileError) {
+                try put(old, into: file)
+                // As it was in every respect, so that the next save takes it for the same file.
+                var times = [current.st_atim, current.st_mtim]
+                futimens(file.number, &times)
+            } catch {
+                // The copy is what is left.
+                throw cause
+            }
             unlink(copy)
-            throw error
+            throw cause
         }
         let stamp = FileStamp(try file.status())
         unlink(copy)

@@ -7,7 +7,7 @@ extension SafeFile {
     /// A file with several hard links, with an owner that cannot be kept, or in a folder that cannot be written is rewritten
     /// in place instead, after a synced copy of the new content was put into `options.copyFolder`.
     /// - Parameter expected: the file as it was read or saved last; nothing when there must be none.
-    /// - Throws: `FileError`; the file is then as it was, and nothing is left beside it.
+    /// - Throws: `FileError`; but after `notLasting` the file is then as it was, and nothing is left beside it.
     public static func save(
         _ bytes: [UInt8], to path: String, expecting expected: FileStamp?, options: SaveOptions = SaveOptions()
     ) throws(FileError) -> SaveResult {

@@ -18,7 +18,8 @@ public struct StagedFile: Sendable {
 
     /// Puts the new file into place.
     ///
-    /// - Throws: `FileError`, also where the file changed since it was staged; it is then as it was, and nothing is left beside it.
+    /// - Throws: `FileError`, also where the file changed since it was staged; but after `notLasting` it is then as it was, and
+    ///   nothing is left beside it.
     public func commit() throws(FileError) -> SaveResult {
         guard let temporary else { return try rewrite() }
         do throws(FileError) {
@@ -29,7 +30,9 @@ public struct StagedFile: Sendable {
             guard expected != nil, error.isAnsweredInPlace else { throw error }
             return try rewrite()
         }
-        try FilePath.syncFolder(of: target)
+        do throws(FileError) { try FilePath.syncFolder(of: target) } catch {
+            throw .notLasting(temporary.stamp, code: error.code)
+        }
         return SaveResult(stamp: temporary.stamp, wasRewrittenInPlace: false)
     }
 

@@ -7,7 +7,8 @@ import Words
 extension DrawingStore {
     /// Opens a drawing, or starts one where there is no such file, in the place of the one before.
     ///
-    /// The drawing before is left only when the other one could be read.
+    /// The drawing before is left only when the other one could be read, or when a journal holds what a broken file should; such a
+    /// file is not written.
     /// - Parameter path: the path as it was typed, or nothing for a drawing without a name.
     /// - Returns: `opened` and, where a journal kept work, `recoverable`; or `failed`.
     public func open(_ path: String?, words: Words) -> [Report] {
@@ -30,9 +31,17 @@ extension DrawingStore {
         } catch .missing {
             opened.notice = words.files.newDrawing
         } catch {
-            return [.failed(error.text)]
+            // A file that was being rewritten in place at a power cut is broken, and its journal holds all of it.
+            guard hasJournal(of: full) else { return [.failed(error.text)] }
+            opened.isReadOnly = true
+            opened.notice = error.text
         }
         return take(full, stamp: stamp, opened: opened, words: words)
+    }
+
+    private func hasJournal(of path: String) -> Bool {
+        guard let folder, let subject = try? JournalSubject(drawing: path) else { return false }
+        return !Recovery.pending(in: folder, for: subject).drawings.isEmpty
     }
 
     private func take(_ path: String, stamp: FileStamp?, opened: OpenedDrawing, words: Words) -> [Report] {
@@ -42,6 +51,7 @@ extension DrawingStore {
             state.leave()
             state.path = path
             state.stamp = stamp
+            state.isReadOnly = opened.isReadOnly
             do throws(LockFile.Problem) {
                 state.lock = try LockFile.acquire(for: path)
             } catch {
@@ -56,7 +66,7 @@ extension DrawingStore {
         }
         let subject = try? JournalSubject(drawing: path)
         if let question { return [.opened(opened), question] }
-        return [.opened(opened)] + (opened.isReadOnly ? [] : subject.map { recoverable(for: $0, words: words) } ?? [])
+        return [.opened(opened)] + (subject.map { recoverable(for: $0, words: words) } ?? [])
     }
 
     private func recoverable(for subject: JournalSubject, words: Words) -> [Report] {
@@ -73,9 +83,9 @@ extension DrawingStore {
 
     /// Does with the work of an earlier session what the person answered.
     public func recover(_ answer: RecoveryAnswer, words: Words) -> [Report] {
-        let (work, path) = state.withLock { state in
+        let (work, path, isReadOnly) = state.withLock { state in
             defer { state.recovery = nil }
-            return (state.recovery, state.path)
+            return (state.recovery, state.path, state.isReadOnly)
         }
         guard let work else { return [] }
         switch answer {
@@ -89,7 +99,7 @@ extension DrawingStore {
             // The old journal goes only when the new one holds all of it.
             if failure == nil { Recovery.discard(work) }
             let opened = OpenedDrawing(
-                document: work.document, name: path, isRecovered: true, draft: work.draft?.drawable)
+                document: work.document, name: path, isReadOnly: isReadOnly, isRecovered: true, draft: work.draft?.drawable)
             return [.opened(opened)] + (failure.map { [$0] } ?? [])
         }
     }

@@ -32,13 +32,15 @@ extension DrawingStore {
             }
             let current = try SafeFile.stamp(of: target)
             // A file that is gone is written anew; only one that is there can be another program's.
-            let expected = overwrite || current == nil ? current : target == own.0 ? own.1 : nil
+            let unsure = state.withLock { $0.unsure?.path == target ? $0.unsure?.stamp : nil }
+            let expected = overwrite || current == nil ? current : unsure ?? (target == own.0 ? own.1 : nil)
             let result = try SafeFile.save(
                 bytes, to: target, expecting: expected, options: SaveOptions(copyFolder: folder?.copies))
             take(target, stamp: result.stamp)
             return .saved(name: target, remark: result.wasRewrittenInPlace ? words.files.rewritten : nil)
         } catch {
             let isOwn = target == own.0
+            if case .notLasting(let stamp, _) = error { state.withLock { $0.unsure = (target, stamp) } }
             switch error {
             case .changedOnDisk: return .changedOnDisk(name: target)
             case .exists where isOwn: return .changedOnDisk(name: target)
@@ -71,9 +73,11 @@ extension DrawingStore {
             }
             state.path = path
             state.stamp = stamp
+            state.unsure = nil
             state.isReadOnly = false
             state.journal?.remove()
             state.journal = nil
+            state.journalHasFailed = false
         }
     }
 }

@@ -11,10 +11,14 @@ public final class DrawingStore: Sendable {
     struct State: ~Copyable {
         var path: String?
         var stamp: FileStamp?
+        /// The file that a save has put into place without being sure that it lasts.
+        var unsure: (path: String, stamp: FileStamp)?
         var lock: LockFile?
         var isReadOnly = false
         var journal: Journal?
         var journalHasFailed = false
+        /// What is half-drawn or being typed, for the journal and for one that takes its place.
+        var draft: JournalDraft?
         var recovery: RecoverableDrawing?
         /// What this session moved to the trash, the last one last.
         var trashed: [Trash.Item] = []
@@ -49,10 +53,13 @@ extension DrawingStore.State {
     mutating func leave() {
         journal?.remove()
         journal = nil
+        journalHasFailed = false
+        draft = nil
         lock?.release()
         lock = nil
         path = nil
         stamp = nil
+        unsure = nil
         isReadOnly = false
     }
 }

@@ -86,7 +86,8 @@ public struct FileMessages: Sendable {
         case .readOnly: return files.readOnly
         case .denied: return files.denied
         case .full: return files.full
-        case .failed(_, let code): return files.failed(strerror(code).map { String(cString: $0) } ?? String(code))
+        case .failed(_, let code), .notLasting(_, let code):
+            return files.failed(strerror(code).map { String(cString: $0) } ?? String(code))
         }
     }
 

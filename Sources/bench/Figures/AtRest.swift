@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What the program takes while nobody does anything.
 enum AtRest {
     /// Memory two seconds after the start; bytes written and wake-ups in ten seconds after that.

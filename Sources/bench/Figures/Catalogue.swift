@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Typography
 
 /// How soon the machine's faces are known, and whether a person notices that they are being read.

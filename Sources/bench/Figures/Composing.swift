@@ -3,6 +3,7 @@ import Editor
 import Geometry
 import Raster
 import Screen
+import TestSupport
 import Typography
 
 /// What the canvas's own work takes in this process, without a terminal.

@@ -4,6 +4,7 @@ import Geometry
 import Graphemes
 import Raster
 import Screen
+import TestSupport
 import Typography
 
 /// How the bytes of a drag compare with what the cells that changed need.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The time from a program's start to the last byte of its first screen.
 enum FirstFrame {
     private static let runs = 20

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// How the font list answers keys among thousands of faces, on a pseudo-terminal of 80×24.
 struct FontList {
     let program: String

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// How soon the font popover stands on the screen.
 enum FontPopover {
     private static let runs = 5

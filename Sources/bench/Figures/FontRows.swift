@@ -1,6 +1,7 @@
 import Drawing
 import Editor
 import Screen
+import TestSupport
 import Typography
 
 /// What one sample of the font list takes, in this process, with the faces of this machine.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The bytes that keys cost at one size of the window.
 struct KeyTraffic {
     let program: String

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// How soon the size slider shows a step: its sample and the text on the canvas.
 enum SizeSteps {
     private static let steps = 40

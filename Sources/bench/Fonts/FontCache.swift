@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The cache that fontconfig keeps of the fonts it has read.
 enum FontCache {
     /// Has the program list its faces once, which leaves the cache warm.

@@ -20,6 +20,15 @@ struct DraftTests {
         }
     }
 
+    @Test("A save takes the journal away, and what is half-done goes into a new one")
+    func saved() {
+        var session = EditorSession()
+        session.press("Space L J")
+        #expect(session.send(.report(.saved(name: "a.dudel", remark: nil))).contains(.draftChanged))
+        session.press("Space")
+        #expect(!session.send(.report(.saved(name: "a.dudel", remark: nil))).contains(.draftChanged))
+    }
+
     @Test("A half-drawn shape is kept as the drawable it would become")
     func shape() throws {
         var session = EditorSession()

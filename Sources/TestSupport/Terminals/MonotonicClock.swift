@@ -1,9 +1,9 @@
 import Glibc
 
 /// The time that never jumps.
-enum MonotonicClock {
+public enum MonotonicClock {
     /// Milliseconds since some fixed moment.
-    static var now: Double {
+    public static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
