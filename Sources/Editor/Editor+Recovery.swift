@@ -20,7 +20,11 @@ extension Editor {
         } else if let resumed = ResumedTool(draft.shape, cell: view.cellSize) {
             tool = resumed.tool
             style = draft.style
-            setCursor(resumed.end.point)
+            // The shape stays as it was: its points need not be those of the view's cells.
+            cursor.point = resumed.end.point
+            cursor.typedArea = nil
+            keepVisible()
+            effects.append(.draftChanged)
         }
     }
 

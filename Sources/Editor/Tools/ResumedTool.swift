@@ -9,19 +9,21 @@ struct ResumedTool {
 
     /// Resumes a shape, places being cells of a size in dots; nothing for shapes that no tool draws step by step.
     init?(_ shape: Shape, cell: Size) {
-        func place(_ point: Point) -> Place {
-            Place(rect: Rect(point.x - cell.width / 2, point.y - cell.height / 2, cell.width, cell.height))
+        func place(_ point: Point, _ size: Size = cell) -> Place {
+            Place(rect: Rect(point.x - size.width / 2, point.y - size.height / 2, size.width, size.height))
         }
         switch shape {
         case .pencil(let points):
             guard let last = points.last else { return nil }
-            (tool, end) = (PencilTool(through: points.map(place)), place(last))
+            (tool, end) = (PencilTool(through: points.map { place($0) }), place(last))
         case .line(let start, let end):
             (tool, self.end) = (LineTool(from: place(start), to: place(end)), place(end))
         case .rectangle(let rect), .oval(let rect):
-            let half = Point(min(cell.width, rect.width) / 2, min(cell.height, rect.height) / 2)
-            let first = place(rect.origin + half)
-            let last = place(Point(rect.maxX, rect.maxY) - half)
+            // A box that is smaller than a cell keeps its size.
+            let corner = Size(min(cell.width, rect.width), min(cell.height, rect.height))
+            let half = Point(corner.width / 2, corner.height / 2)
+            let first = place(rect.origin + half, corner)
+            let last = place(Point(rect.maxX, rect.maxY) - half, corner)
             if case .oval = shape {
                 tool = BoxTool(.oval, from: first, to: last)
             } else {

@@ -41,6 +41,24 @@ struct DraftTests {
         #expect(session.editor.recoverableDraft == nil)
     }
 
+    @Test(
+        "What is brought back half-drawn is as large as it was, however the view shows it",
+        arguments: [
+            Shape.rectangle(Rect(1_003, 1_001, 2, 8)), .oval(Rect(1_003, 1_001, 1, 1)), .line(Point(3, 3), Point(7.5, 4.25)),
+            .pencil([Point(1, 1), Point(2, 3), Point(2.5, 3)]),
+        ])
+    func broughtBack(shape: Shape) throws {
+        let far = Drawable(id: try #require(DrawableID("far")), shape: .rectangle(Rect(3_000, 2_000, 900, 900)), style: Style())
+        let draft = Drawable(id: try #require(DrawableID("draft")), shape: shape, style: Style(width: 1))
+        var session = EditorSession()
+        session.send(
+            .report(
+                .opened(
+                    OpenedDrawing(
+                        document: Document(drawables: [far]), name: "a.dudel", isRecovered: true, draft: draft))))
+        #expect(session.editor.recoverableDraft?.shape == shape)
+    }
+
     @Test("A text being typed is kept, an empty one is not")
     func text() throws {
         var session = EditorSession()
