@@ -12,10 +12,10 @@ extension Editor {
         coordinator.open(request, with: popoverValues(for: request))
     }
 
-    /// Opens the popover of a key; the files are listed first, and their popover opens with the list.
+    /// Opens the popover of a key.
     mutating func openForKey(_ request: PopoverRequest) {
         switch request {
-        case .files: effects.append(.listDrawings)
+        case .files: openFiles()
         case .article: openArticle()
         default: open(request)
         }

@@ -163,10 +163,10 @@ public final class Runtime {
             preferences.remember(
                 TerminalMemory(term: term, glyphs: picked.glyphs.rawValue, colours: picked.colours.rawValue))
             savePreferences()
-        case .export(let document, let path, let wishes):
+        case .export(let document, let path, let wishes, let overwrite):
             let order = ExportWorker.Order(
-                document: document, path: path, wishes: wishes, capabilities: editor.capabilities, language: editor.language,
-                words: words)
+                document: document, path: path, wishes: wishes, overwrites: overwrite, capabilities: editor.capabilities,
+                language: editor.language, words: words)
             exports.export(order, for: mailbox)
         case .stopExport: exports.stop()
         case .copyPicture(let document, let form): return picture(of: document, form, editor: editor)

@@ -14,7 +14,7 @@ extension CommandTable {
         Command("open", .file, \.open, usage: "PATH") { editor, line throws(CommandError) in
             editor.leaveDrawing(for: .open(try Arguments(line, usage: "open PATH", count: 1...1).text(0)))
         },
-        Command("files", .file, \.files, keys: ["D"]) { editor in editor.effects.append(.listDrawings) },
+        Command("files", .file, \.files, keys: ["D"]) { editor in editor.openFiles() },
         Command("rename", .file, \.renameFile, usage: "NAME", availability: { $0.file.name == nil ? .notNamed : nil }) {
             editor, line throws(CommandError) in
             editor.rename(to: try Arguments(line, usage: "rename NAME", count: 1...1).text(0))

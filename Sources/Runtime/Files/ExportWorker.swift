@@ -17,6 +17,8 @@ final class ExportWorker: Sendable {
         var document: Document
         var path: String
         var wishes: ExportWishes
+        /// Whether a file may be replaced that this session has not written.
+        var overwrites: Bool
         var capabilities: Capabilities
         var language: String
         var words: Words
@@ -27,6 +29,8 @@ final class ExportWorker: Sendable {
         var generation = 0
         /// When the person was told last.
         var told = ContinuousClock.now
+        /// The files that were exported, by their paths, as they were left.
+        var written: [String: FileStamp] = [:]
     }
 
     private let queue = DispatchQueue(label: "export")
@@ -48,8 +52,7 @@ final class ExportWorker: Sendable {
     func export(_ order: Order, for mailbox: Mailbox) {
         let generation = state.withLock { $0.generation }
         queue.async {
-            let text = self.work(order, generation: generation, for: mailbox)
-            mailbox.post(.report(.exportEnded(text)))
+            mailbox.post(.report(self.work(order, generation: generation, for: mailbox)))
         }
     }
 
@@ -59,9 +62,18 @@ final class ExportWorker: Sendable {
     /// Waits for what is under way.
     func finish() { queue.sync {} }
 
-    private func work(_ order: Order, generation: Int, for mailbox: Mailbox) -> String {
+    private func work(_ order: Order, generation: Int, for mailbox: Mailbox) -> Report {
         let messages = FileMessages(order.words)
-        guard let format = ExportFormat(path: order.path) else { return order.words.files.unknownFormat(order.path) }
+        guard let format = ExportFormat(path: order.path) else {
+            return .exportEnded(order.words.files.unknownFormat(order.path))
+        }
+        let current: FileStamp?
+        do throws(FileError) { current = try SafeFile.stamp(of: order.path) } catch {
+            return .exportEnded(messages.text(error, about: order.path))
+        }
+        if let current, !order.overwrites, state.withLock({ $0.written[order.path] }) != current {
+            return .exportExists(path: order.path, order.wishes)
+        }
         var export = DrawingExport(format, order.wishes, capabilities: order.capabilities)
         state.withLock { $0.told = .now }
         export.watch = { done in self.goesOn(order.path, done: done, generation: generation, for: mailbox) }
@@ -69,13 +81,16 @@ final class ExportWorker: Sendable {
         do throws(ExportError) {
             bytes = try make(export, of: order)
         } catch {
-            return messages.text(error, about: order.path)
+            return .exportEnded(messages.text(error, about: order.path))
         }
         do throws(FileError) {
-            _ = try SafeFile.save(bytes, to: order.path, expecting: try SafeFile.stamp(of: order.path))
-            return order.words.messages.exported(order.path)
+            let result = try SafeFile.save(bytes, to: order.path, expecting: current)
+            state.withLock { $0.written[order.path] = result.stamp }
+            return .exportEnded(order.words.messages.exported(order.path))
+        } catch .missing where current == nil {
+            return .exportEnded(messages.missingFolder(of: order.path))
         } catch {
-            return messages.text(error, about: order.path)
+            return .exportEnded(messages.text(error, about: order.path))
         }
     }
 }
