@@ -57,6 +57,16 @@ struct TextEditing {
     /// Brings the text up to the characters.
     mutating func renewText() { text = String(characters) }
 
+    /// Drops the lines at the end that nobody could see.
+    mutating func dropBlankLinesAtEnd() {
+        let end = (characters.lastIndex { !$0.isWhitespace }).map { $0 + 1 } ?? 0
+        guard let line = characters[end...].firstIndex(where: \.isNewline) else { return }
+        characters.removeSubrange(line...)
+        caret = TextCaret(min(caret.offset, characters.count))
+        forgetSelection()
+        renewText()
+    }
+
     /// Puts another text in the place of all of it, the caret behind it, without a step to take back.
     mutating func replaceAll(with text: String) {
         characters = Array(text)

@@ -152,10 +152,15 @@ public struct CommandLinePopover: PopoverController {
         return CellSize(columns: 60, rows: 1 + min(max(1, rows), 6))
     }
 
-    /// What stands below the line: why it was not accepted, else what it can be completed with.
-    ///
-    /// Beyond what any screen shows, more candidates would only cost time.
-    private var note: String { error ?? candidates.prefix(200).joined(separator: "  ") }
+    /// What stands below the line: why it was not accepted, else what it can be completed with, else how its command is written.
+    private var note: String {
+        if let error { return error }
+        guard candidates.isEmpty else {
+            // Beyond what any screen shows, more candidates would only cost time.
+            return candidates.prefix(200).joined(separator: "  ")
+        }
+        return completion.usage(for: beforeCaret) ?? ""
+    }
 
     /// Draws the content and puts the cursor on what has the focus.
     public mutating func draw(on surface: inout Surface, context: PopoverContext) {

@@ -35,7 +35,7 @@ struct CommandTable: Sendable {
             index.append("")
             for item in group.items {
                 entries.append(.command(item))
-                index.append("\(item.label) \(item.name) \(item.keys) \(group.title)")
+                index.append("\(item.label) \(item.name) \(item.keys) \(group.title) \(item.keywords)")
             }
         }
         for line in lines {
@@ -118,10 +118,10 @@ struct CommandTable: Sendable {
         case .command(let item):
             let isUnavailable = item.unavailable != nil
             guard order == .keysFirst else {
-                return ListRow(item.label, detail: item.unavailable ?? item.keys, isUnavailable: isUnavailable)
+                return ListRow(item.shownLabel, detail: item.unavailable ?? item.keys, isUnavailable: isUnavailable)
             }
             let padding = String(repeating: " ", count: max(0, keysWidth - item.keys.columns) + 2)
-            return ListRow(item.keys + padding + item.label, detail: item.unavailable ?? "", isUnavailable: isUnavailable)
+            return ListRow(item.keys + padding + item.shownLabel, detail: item.unavailable ?? "", isUnavailable: isUnavailable)
         }
     }
 }
