@@ -44,6 +44,7 @@ extension Editor {
     /// Moves a drawing to the trash; the open one is saved first, so that nothing is lost with it.
     mutating func trash(_ name: String) throws(CommandError) {
         let isOpen = name == file.name || drawings?.contains { $0.name == name && $0.isOpen } ?? false
+        trashedOpenDrawing = isOpen ? name : nil
         if isOpen { try leaveSaving(for: .folder(.trash(name))) } else { doInFolder(.trash(name)) }
     }
 
@@ -74,6 +75,9 @@ extension Editor {
             trashedRevision = nil
             canRestore = !isLast
             say(words.folder.restored(name))
+            // Where nothing came in its place, it is open again as well.
+            if name == trashedOpenDrawing, file.name == nil, document.isEmpty, !isDirty { effects.append(.open(path: name)) }
+            trashedOpenDrawing = nil
         case .refused(let task, let reason):
             say(reason)
             returnToName(for: task, reason)

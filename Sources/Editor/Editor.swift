@@ -97,6 +97,8 @@ public struct Editor {
     var thumbnails = ThumbnailShelf()
     /// The state of the document when a drawing was moved to the trash, until that is undone.
     var trashedRevision: Int?
+    /// The drawing that was open when it was moved to the trash.
+    var trashedOpenDrawing: String?
     /// Whether there is something to be brought back from the trash.
     var canRestore = false
     /// Whether an export takes so long that the person is told how far it is.

@@ -77,6 +77,8 @@ struct InteractiveSession {
                 case .hangup, .terminate:
                     runtime.abandon(editor)
                     terminal.leave()
+                    // Whoever sits there did not end it.
+                    if event != .hangup { StandardStreams.mention(editor.words.shell.endedFromOutside) }
                     return event.exitStatus ?? 1
                 }
                 if hasEnded { break }

@@ -70,7 +70,8 @@ struct EveryWord {
         \.files.fontLeftOut, \.files.facesGone,
         \.folder.trashQuestion, \.folder.restored, \.folder.renamed, \.folder.duplicated, \.folder.heldHere, \.folder.copyOf,
         \.files.unknownFormat, \.shell.unknownOption, \.shell.missingValue, \.shell.missingFile, \.shell.tooManyFiles,
-        \.shell.termTooSimple, \.shell.termUnknown, \.popovers.lacks, \.popovers.cannotWrite, \.popovers.standsIn,
+        \.shell.termTooSimple, \.shell.termUnknown, \.popovers.noColour, \.popovers.lacks, \.popovers.cannotWrite,
+        \.popovers.standsIn,
     ]
 
     private static let withTwo: [KeyPath<Words, @Sendable (String, String) -> String> & Sendable] = [

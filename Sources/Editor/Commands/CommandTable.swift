@@ -7,7 +7,7 @@ public enum CommandTable {
     private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
     /// Other names of commands, which menu and help do not list again.
-    static let aliases = ["quit": "q", "w": "save"]
+    public static let aliases = ["quit": "q", "w": "save"]
 
     /// The command with a name.
     public static func command(_ name: String) -> Command? { byName[aliases[name] ?? name] }

@@ -82,7 +82,8 @@ extension ListBlock {
         let column = area.minColumn + ListBlock.labelColumn
         let detail = row.detail.columns
         var labelRoom = room
-        if detail > 0, room - detail - 1 >= ListBlock.shortestLabel || row.label.fits(columns: room - detail - 1) {
+        let isRoomy = !row.isDetailOptional && room - detail - 1 >= ListBlock.shortestLabel
+        if detail > 0, isRoomy || row.label.fits(columns: room - detail - 1) {
             labelRoom = room - detail - 1
             surface.write(row.detail, column: column + room - detail, row: line, style: detailStyle, width: detail)
         }

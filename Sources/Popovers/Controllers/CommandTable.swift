@@ -85,9 +85,8 @@ struct CommandTable: Sendable {
             let row = row(of: entry)
             return ListBlock.labelColumn + row.label.columns + (row.detail.isEmpty ? 0 : row.detail.columns + 2)
         }
-        // Long explanations are shown whole below the list instead of making it wider.
         return CellSize(
-            columns: min(60, PopoverLayout.columns(for: widths)),
+            columns: PopoverLayout.columns(for: widths),
             rows: 2 + PopoverLayout.listRows(entries.count, beside: 2, in: context))
     }
 
@@ -118,10 +117,14 @@ struct CommandTable: Sendable {
         case .command(let item):
             let isUnavailable = item.unavailable != nil
             guard order == .keysFirst else {
-                return ListRow(item.shownLabel, detail: item.unavailable ?? item.keys, isUnavailable: isUnavailable)
+                return ListRow(
+                    item.shownLabel, detail: item.unavailable ?? item.keys, isDetailOptional: isUnavailable,
+                    isUnavailable: isUnavailable)
             }
             let padding = String(repeating: " ", count: max(0, keysWidth - item.keys.columns) + 2)
-            return ListRow(item.keys + padding + item.shownLabel, detail: item.unavailable ?? "", isUnavailable: isUnavailable)
+            return ListRow(
+                item.keys + padding + item.shownLabel, detail: item.unavailable ?? "", isDetailOptional: true,
+                isUnavailable: isUnavailable)
         }
     }
 }

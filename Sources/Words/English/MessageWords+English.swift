@@ -48,7 +48,7 @@ extension MessageWords {
         noSuchKey: { "no key is called \($0)" },
         keyFreed: { "\($0) has no command now" },
         notConfigurable: { "\($0) cannot stand in the configuration" },
-        furtherErrors: { "errors beside it: \($0)" },
+        furtherErrors: { "further errors: \($0)" },
         outsidePlane: "that is beyond the plane (10,000,000 dots)",
         grouped: { "grouped: \($0)" },
         ungrouped: "ungrouped",

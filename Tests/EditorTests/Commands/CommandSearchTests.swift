@@ -41,6 +41,16 @@ struct CommandSearchTests {
         }
     }
 
+    @Test("The help and the menu say whole what every command does, at 80 columns", arguments: Language.allCases, ["?", "A"])
+    func nothingCut(_ language: Language, key: String) {
+        var session = EditorSession(language: language.code)
+        session.press(key)
+        for _ in 0..<12 {
+            for row in session.screen().split(separator: "\n") { #expect(!row.contains("~"), "\(row)") }
+            session.press("PgDn")
+        }
+    }
+
     @Test("quit is q")
     func quit() {
         var session = EditorSession()

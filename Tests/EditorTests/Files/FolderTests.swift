@@ -29,7 +29,10 @@ struct FolderTests {
         let screen = session.screen()
         #expect(screen.contains("   house.dudel  2026-01-02 10:20"))
         #expect(screen.contains("›✓ sketch.dudel"))
-        #expect(screen.contains("   n  New…") && screen.contains("   x  Delete"))
+        #expect(screen.contains("New…") && !screen.contains("n  New…"), "letters are shown where they work")
+        session.press("Tab")
+        #expect(session.screen().contains("›  n  New…") && session.screen().contains("   x  Delete"))
+        session.press("k")
         #expect(screen.contains("nothing is drawn in it"))
         session.press("Up")
         #expect(session.thumbnails.last?.name == "plan.dudel")
@@ -99,6 +102,29 @@ struct FolderTests {
         session.press("Esc")
         session.send(.report(.folder(.listed(FolderTests.drawings))))
         #expect(session.popover == nil, "a list that comes late does not open")
+    }
+
+    @Test("shows names whole where the window has the room")
+    func longNames() {
+        var session = EditorSession()
+        session.press("D")
+        let name = "a-drawing-of-the-full-machine.dudel"
+        session.send(.report(.folder(.listed([DrawingEntry(name, changed: 1, time: "2026-01-02 10:20")]))))
+        #expect(session.screen().contains("\(name) 2026-01-02 10:20"))
+    }
+
+    @Test("undo opens the drawing again that was open when it was deleted, unless something else is there")
+    func undoDeletedOpen() {
+        for draws in [false, true] {
+            var session = listed()
+            session.press("Tab x y")
+            session.send(.report(.opened(OpenedDrawing())))
+            session.send(.report(.folder(.trashed("sketch.dudel"))))
+            session.forgetEffects()
+            session.press(draws ? "Space l Space : 'restore' Enter" : "u")
+            session.send(.report(.folder(.restored("sketch.dudel", isLast: true))))
+            #expect(session.effects.contains(.open(path: "sketch.dudel")) == !draws)
+        }
     }
 
     @Test("a name that is refused stays to be mended, with the reason")

@@ -125,14 +125,14 @@ public struct FilesPopover: PopoverController {
     /// The picture of the highlighted drawing, where a content of a size has room for one.
     public func thumbnail(in size: CellSize, context: PopoverContext) -> Thumbnail? {
         guard let drawing = highlighted else { return nil }
-        let area = layout.parts(of: CellRect(origin: .zero, size: size), drawings: drawings.count).picture
+        let area = layout.parts(of: CellRect(origin: .zero, size: size), drawings: drawings).picture
         guard let area else { return nil }
         return Thumbnail(name: drawing.name, changed: drawing.changed, size: area.size, glyphs: context.glyphs)
     }
 
     /// Draws the content and puts the cursor on what has the focus.
     public mutating func draw(on surface: inout Surface, context: PopoverContext) {
-        let parts = layout.parts(of: CellRect(of: surface), drawings: drawings.count)
+        let parts = layout.parts(of: CellRect(of: surface), drawings: drawings)
         let words = context.words
         if drawings.isEmpty {
             let text = isListed ? words.popovers.noFiles : words.popovers.loading
@@ -152,7 +152,9 @@ public struct FilesPopover: PopoverController {
     }
 
     private mutating func drawActions(on surface: inout Surface, in area: CellRect, context: PopoverContext) {
-        let labels = FilesAction.allCases.map { $0.label(sortedByDate: isSortedByDate, context.words.folder) }
+        let labels = FilesAction.allCases.map {
+            $0.label(withLetter: focus.index == 1, sortedByDate: isSortedByDate, context.words.folder)
+        }
         let cannot = highlighted == nil
         let row: (Int) -> ListRow = { number in
             let needsDrawing = [.rename, .duplicate, .trash].contains(FilesAction.allCases[number])
