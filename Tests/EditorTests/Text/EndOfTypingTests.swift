@@ -46,6 +46,15 @@ struct EndOfTypingTests {
             """)
     }
 
+    @Test("A style that leaves a label no room says so, once")
+    func style() {
+        var session = EditorSession()
+        session.press(#": 'rectangle_8_8_80_24_pen=dots_label="a\nb"' Enter n : 'width_9' Enter"#)
+        #expect(session.status().hasPrefix("longer than its shape: not all of it shows"))
+        session.press(": 'stroke_red' Enter")
+        #expect(!session.status().hasPrefix("longer"))
+    }
+
     @Test("A row on the border of a box without an inside stays")
     func lowBox() {
         var session = EditorSession()
