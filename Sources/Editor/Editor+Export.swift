@@ -5,7 +5,8 @@ import Notation
 import Screen
 
 extension Editor {
-    static let exportUsage = "export PATH [crop=drawing|view|COLSxROWS] [text=text|outlines] [scale=1-16] [background=COLOUR]"
+    static let exportArguments = "PATH [crop=view|COLSxROWS text=outlines scale=N background=COLOUR]"
+    private static let exportUsage = "export \(exportArguments)"
 
     /// Has the drawing exported as a command line says.
     mutating func export(_ line: Line) throws(CommandError) {

@@ -66,6 +66,9 @@ extension Editor {
         case (.overwrite, 3): compare(with: nil, behind: question)
         case (.replace(let path), 3): compare(with: path, behind: question)
         case (.overwrite, _), (.replace, _): afterSave = nil
+        case (.replaceExport(let path, let wishes), 0):
+            effects.append(.export(document, path: path, wishes, overwrite: true))
+        case (.replaceExport, _): break
         case (.trash(let name), 0): try trash(name)
         case (.trash, _): break
         case (.held, 1): effects.append(.hold(.copy))
@@ -99,6 +102,7 @@ extension Editor {
         case .exportEnded(let text):
             isExporting = false
             say(text)
+        case .exportExists(let path, let wishes): open(.question(.replaceExport(path: path, wishes)))
         case .thumbnail(let thumbnail, let picture): thumbnails.take(picture, of: thumbnail)
         case .held(let held): open(.question(.held(held)))
         case .differences(let text):
@@ -133,6 +137,8 @@ extension Editor {
     }
 
     private mutating func show(_ opened: OpenedDrawing) {
+        if case .fileName = coordinator.request { coordinator.dismiss() }
+        taskOfTypedName = nil
         document = opened.document
         if case .own = desk.entry { desk.entry = nil }
         revision += 1

@@ -12,10 +12,10 @@ extension Editor {
         coordinator.open(request, with: popoverValues(for: request))
     }
 
-    /// Opens the popover of a key; the files are listed first, and their popover opens with the list.
+    /// Opens the popover of a key.
     mutating func openForKey(_ request: PopoverRequest) {
         switch request {
-        case .files: effects.append(.listDrawings)
+        case .files: openFiles()
         case .article: openArticle()
         default: open(request)
         }
@@ -210,16 +210,12 @@ extension Editor {
                 title: group.title(words.commands),
                 items: CommandTable.all.filter { $0.group == group }.map { command in
                     MenuItem(
-                        name: command.name, label: label(of: command),
+                        name: command.name, label: words.commands[keyPath: command.label],
+                        subject: command.subject(self)?.text(words),
+                        keywords: CommandTable.keywords[command.name].map { words.keywords[keyPath: $0] } ?? "",
                         keys: (command.group == .typing ? typingKeys : keyMap).keys(of: command.name).joined(separator: " "),
                         unavailable: command.availability(self)?.text(words.messages))
                 })
         }
-    }
-
-    /// A command's label, with the name of the step that it would take back or do again.
-    private func label(of command: Command) -> String {
-        let label = words.commands[keyPath: command.label]
-        return command.subject(self).map { "\(label): \($0.text(words))" } ?? label
     }
 }

@@ -33,7 +33,11 @@ extension Editor {
                 drawable.style = change.applied(to: drawable.style)
                 return drawable
             }
+            // A label would otherwise vanish without a word.
+            let setter = setter
+            let cuts = zip(selected.unlocked, styled).contains { !$0.cutsLabel(setter: setter) && $1.cutsLabel(setter: setter) }
             try replace(selected.unlocked, with: styled, named: .style)
+            if cuts { say(words.messages.labelCut) }
             lastAct = .style(change)
             if tool.phase.isDrawing { effects.append(.draftChanged) }
         }

@@ -16,15 +16,20 @@ extension Editor {
         carryOut(tool.phase.isPenDown ? tool.up(toolPlace) : tool.down(toolPlace))
     }
 
-    /// Finishes what is half-drawn; where nothing is, opens what is under the cursor for typing: the Enter key.
+    /// Finishes what is half-drawn; where nothing is, opens what is under the cursor for typing, or says why not: the
+    /// Enter key.
     mutating func accept() {
         if !tool.isIdle {
             finishDrawing()
         } else if tool.kind == .text, topmostUnderCursor?.isText != true {
             carryOut(tool.down(place))
             carryOut(tool.up(place))
+        } else if selection.count > 1 {
+            say(words.messages.oneNeeded)
         } else if let drawable = topmostUnderCursor ?? (tool.kind == .select ? selected.only : nil) {
             edit(drawable)
+        } else {
+            say(words.messages.nothingHere)
         }
     }
 

@@ -17,6 +17,8 @@ extension Editor {
                 (labelled.style.leading, labelled.style.tracking) = (style.leading, style.tracking)
             }
             beginTyping(.label(drawable), text: drawable.label, style: labelled.style)
+        } else {
+            say(words.messages.takesNoLabel(keyMap.hint(for: "text") ?? ":text"))
         }
     }
 
@@ -83,8 +85,16 @@ extension Editor {
         return true
     }
 
-    /// Keeps the text and leaves the text editor; nothing empty is stored.
+    /// Keeps the text and leaves the text editor; nothing empty is stored, and no blank lines at the end.
     mutating func endTyping() {
+        guard let editing = textEditing else { return }
+        if !editing.isUnchanged { textEditing?.dropBlankLinesAtEnd() }
+        keepTyping()
+        guard case .label(let drawable) = editing.target, document[drawable.id]?.cutsLabel(setter: setter) == true else { return }
+        say(words.messages.labelCut)
+    }
+
+    private mutating func keepTyping() {
         guard let editing = textEditing else { return }
         closeTextEditor()
         guard !editing.isUnchanged else { return }
@@ -106,7 +116,7 @@ extension Editor {
     mutating func storeTyping() {
         guard let editing = textEditing else { return }
         let count = document.drawables.count
-        endTyping()
+        keepTyping()
         let stored: Drawable? =
             switch editing.target {
             case .newText: document.drawables.count > count ? document.drawables.last : nil

@@ -89,16 +89,18 @@ public struct Editor {
     var commandHistory: [String] = []
     /// The folder whose names were asked for last for the open popover.
     var orderedFolder: String?
-    /// The folder's drawings, as they were listed last.
-    var drawings: [DrawingEntry] = []
+    /// The folder's drawings, as they were listed last; nothing before that.
+    var drawings: [DrawingEntry]?
     /// The drawing that their list is to open at, where it is not the open one.
     var highlightedDrawing: String?
-    /// Whether the list opens again behind what is done with one of them.
-    var returnsToFiles = false
+    /// What a name was typed for, so that the field returns with it where the name is refused.
+    var taskOfTypedName: FolderTask?
     /// The pictures of drawings in that list.
     var thumbnails = ThumbnailShelf()
     /// The state of the document when a drawing was moved to the trash, until that is undone.
     var trashedRevision: Int?
+    /// The drawing that was open when it was moved to the trash.
+    var trashedOpenDrawing: String?
     /// Whether there is something to be brought back from the trash.
     var canRestore = false
     /// Whether an export takes so long that the person is told how far it is.

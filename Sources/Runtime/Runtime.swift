@@ -178,8 +178,8 @@ public final class Runtime {
             preferences.remember(
                 TerminalMemory(term: term, glyphs: picked.glyphs.rawValue, colours: picked.colours.rawValue))
             savePreferences()
-        case .export(let document, let path, let wishes):
-            exports.export(order(for: document, to: .file(path, wishes), editor), for: mailbox)
+        case .export(let document, let path, let wishes, let overwrite):
+            exports.export(order(for: document, to: .file(path, wishes, overwrites: overwrite), editor), for: mailbox)
         case .stopExport: exports.stop()
         case .copy(let document, let form):
             copies.stop()

@@ -10,7 +10,7 @@ public enum KeyReference {
             "# Keys and commands", "",
             "This page is made from the tables in `Sources/Editor/Commands` and `Sources/Editor/Settings`, and a test keeps it true;",
             "`DUDEL_WRITE_DOCS=1 swift test --filter KeyReferenceTests` writes it anew. Every command can be typed behind `:`",
-            "and stand in a script. Keys and names are the same in every language.", "",
+            "and stand in a script. Keys and names are the same in every language. Other names: \(aliases).", "",
         ]
         for group in CommandGroup.allCases {
             lines += ["## \(group.title(words))", "", "| keys | command | what it does |", "| --- | --- | --- |"]
@@ -32,6 +32,10 @@ public enum KeyReference {
         lines += emacs
         lines.append("")
         return lines.joined(separator: "\n")
+    }
+
+    private static var aliases: String {
+        CommandTable.aliases.sorted { $0.key < $1.key }.map { "\(code($0.key)) for \(code($0.value))" }.joined(separator: ", ")
     }
 
     /// A row for each of the keys of the Emacs set, in the order of their table.

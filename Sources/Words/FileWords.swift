@@ -52,6 +52,10 @@ public struct FileWords: Sendable {
     public let damagedJournals: @Sendable (String) -> String
     /// It is a folder.
     public let isFolder: String
+    /// A folder was given where a drawing is wanted.
+    public let folderGiven: String
+    /// Standard input was given where a file is wanted.
+    public let noFileGiven: String
     /// A pipe or a device.
     public let notAFile: String
     /// A name that cannot be.
@@ -68,6 +72,8 @@ public struct FileWords: Sendable {
     public let readOnly: String
     /// Permission is missing.
     public let denied: String
+    /// Permission to read is missing.
+    public let deniedToRead: String
     /// The disk is full.
     public let full: String
     /// Any other error, with the system's words.

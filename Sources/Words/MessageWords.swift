@@ -22,6 +22,8 @@ public struct MessageWords: Sendable {
     public let unknownCommand: @Sendable (String) -> String
     /// How a command is written.
     public let usage: @Sendable (String) -> String
+    /// The unit of a geometry, behind how a command is written.
+    public let inDots: String
     /// A value that cannot be.
     public let badValue: @Sendable (String) -> String
     /// An id that is not in the drawing.
@@ -56,8 +58,14 @@ public struct MessageWords: Sendable {
     public let nothingLocked: String
     /// A command needs two objects.
     public let twoNeeded: String
+    /// A text is typed for one drawable at a time.
+    public let oneNeeded: String
     /// A command needs three objects.
     public let threeNeeded: String
+    /// A line or path takes no label; the key of the text tool.
+    public let takesNoLabel: @Sendable (String) -> String
+    /// A label is longer than its shape.
+    public let labelCut: String
     /// No whole group is selected.
     public let noGroup: String
     /// Groups lie too deep inside one another.

@@ -111,6 +111,8 @@ public struct PopoverWords: Sendable {
     public let widthNote: String
     /// Says how a colour is typed.
     public let hexExample: String
+    /// Says that what was typed is no colour, and how one is typed.
+    public let noColour: @Sendable (String) -> String
     /// Says how a column and a row are typed.
     public let gotoExample: String
     /// Says how a size or an offset is typed.

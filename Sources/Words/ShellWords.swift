@@ -24,6 +24,8 @@ public struct ShellWords: Sendable {
     public let termTooSimple: @Sendable (String) -> String
     /// A terminal that is not described here.
     public let termUnknown: @Sendable (String) -> String
+    /// A signal ended a session.
+    public let endedFromOutside: String
     /// A variable of the environment with a value that means nothing.
     public let badVariable: @Sendable (String, String) -> String
 }

@@ -12,6 +12,8 @@ public final class Words: Sendable {
     public let steps: StepWords
     /// The labels of the commands and of their groups, for menu and help.
     public let commands: CommandWords
+    /// Other words that the commands are found by.
+    public let keywords: KeywordWords
     /// What the settings decide.
     public let settings: SettingWords
     /// What is said in the status row and on standard error.
@@ -29,6 +31,7 @@ public final class Words: Sendable {
 
     init(
         language: Language, toolbar: ToolbarWords, status: StatusWords, steps: StepWords, commands: CommandWords,
+        keywords: KeywordWords,
         settings: SettingWords, messages: MessageWords, files: FileWords, folder: FolderWords, shell: ShellWords,
         popovers: PopoverWords, article: ArticleWords
     ) {
@@ -37,6 +40,7 @@ public final class Words: Sendable {
         self.status = status
         self.steps = steps
         self.commands = commands
+        self.keywords = keywords
         self.settings = settings
         self.messages = messages
         self.files = files

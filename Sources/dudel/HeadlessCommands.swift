@@ -62,7 +62,9 @@ struct HeadlessCommands {
             _ = try SafeFile.save(bytes, to: output, expecting: try SafeFile.stamp(of: output))
             return 0
         } catch {
-            StandardStreams.complain(FileMessages(words).text(error, about: output))
+            let messages = FileMessages(words)
+            let isFolderMissing = error == .missing && !SafeFile.hasFolder(for: output)
+            StandardStreams.complain(isFolderMissing ? messages.missingFolder(of: output) : messages.text(error, about: output))
             return 1
         }
     }

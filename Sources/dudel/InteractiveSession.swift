@@ -74,6 +74,8 @@ struct InteractiveSession {
                 case .hangup, .terminate:
                     runtime.abandon(editor, remembering: memory)
                     terminal.leave()
+                    // Whoever sits there did not end it.
+                    if event != .hangup { StandardStreams.mention(editor.words.shell.endedFromOutside) }
                     return event.exitStatus ?? 1
                 }
                 if hasEnded { break }

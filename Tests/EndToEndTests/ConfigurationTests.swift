@@ -15,7 +15,7 @@ extension EndToEnd {
             let home = try home(Data("set rulers on\nset glyphs many\nmap q oval\nfoo\n".utf8))
             let session = try TmuxSession(in: home)
             let first = try session.wait(for: "the first screen") { $0.contains("? Help") }
-            #expect(first.status.hasPrefix("config: line 2: many cannot be used here; errors beside it: 1"))
+            #expect(first.status.hasPrefix("config: line 2: many cannot be used here; further errors: 1"))
             try session.press("q")
             try session.wait(for: "the oval tool") { $0.contains("[4 Oval]") }
         }

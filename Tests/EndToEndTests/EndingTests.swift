@@ -20,7 +20,9 @@ extension EndToEnd {
             try session.wait(for: "the pen down") { $0.status.contains("PEN DOWN") }
             kill(try session.process(), SIGTERM)
             #expect(try session.exitStatus() == 143)
-            try session.wait(for: "the shell's screen") { $0.contains("ended with 143") && !$0.contains("Help") }
+            try session.wait(for: "the shell's screen") {
+                $0.contains("ended with 143") && !$0.contains("Help") && $0.contains("all work is kept")
+            }
             try expectTerminalBack(session)
         }
 

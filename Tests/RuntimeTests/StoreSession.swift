@@ -78,7 +78,12 @@ extension [Report] {
 }
 
 extension Report {
-    var failure: String? { if case .failed(let text) = self { text } else { nil } }
+    var failure: String? {
+        switch self {
+        case .failed(let text), .folder(.refused(_, let text)): text
+        default: nil
+        }
+    }
 
     var savedName: String? { if case .saved(let name, _) = self { name } else { nil } }
 

@@ -62,7 +62,8 @@ struct EveryWord {
         \.messages.saved, \.messages.exported,
         \.files.damagedJournals, \.status.selected, \.status.take, \.status.pickUp, \.status.pick, \.status.span, \.status.move,
         \.status.putDown, \.status.putBack, \.status.deselect, \.messages.grouped, \.messages.lockedNow, \.messages.styleCopied,
-        \.messages.putBack, \.messages.pasted, \.messages.noSuchLabel, \.messages.noSuchKey, \.messages.keyFreed,
+        \.messages.putBack, \.messages.takesNoLabel, \.messages.pasted, \.messages.noSuchLabel, \.messages.noSuchKey,
+        \.messages.keyFreed,
         \.messages.notConfigurable, \.messages.furtherErrors,
         \.messages.sent, \.messages.overwrite, \.messages.replace, \.files.repeatedAttribute, \.files.unknownName,
         \.files.unknownAttribute, \.files.badNumber, \.files.outOfRange, \.files.badID, \.files.newerVersion,
@@ -70,7 +71,8 @@ struct EveryWord {
         \.files.fontLeftOut, \.files.facesGone,
         \.folder.trashQuestion, \.folder.restored, \.folder.renamed, \.folder.duplicated, \.folder.heldHere, \.folder.copyOf,
         \.files.unknownFormat, \.shell.unknownOption, \.shell.missingValue, \.shell.missingFile, \.shell.tooManyFiles,
-        \.shell.termTooSimple, \.shell.termUnknown, \.popovers.lacks, \.popovers.cannotWrite, \.popovers.standsIn,
+        \.shell.termTooSimple, \.shell.termUnknown, \.popovers.noColour, \.popovers.lacks, \.popovers.cannotWrite,
+        \.popovers.standsIn,
     ]
 
     private static let withTwo: [KeyPath<Words, @Sendable (String, String) -> String> & Sendable] = [

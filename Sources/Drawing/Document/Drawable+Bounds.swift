@@ -5,7 +5,7 @@ extension Drawable {
     ///
     /// Box pens take whole cells: of those at its edges they paint what lies outside of it as well.
     public func bounds(setter: some TextSetter) -> Rect? {
-        let reach = Double(style.width) / 2 + (style.heads == .none ? 0 : ArrowHead.length(forWidth: Double(style.width)))
+        let reach = strokeWidth / 2 + (style.heads == .none ? 0 : ArrowHead.length(forWidth: strokeWidth))
         let own: Rect? =
             switch shape {
             case .pencil(let points): Rect(enclosing: points)?.inset(by: -reach)
@@ -47,7 +47,8 @@ extension TextBlock {
     /// The rectangle in dots that the lines stand in, with the frame they wrap in.
     func frame(setter: some TextSetter) -> Rect {
         let size = setter.layout(request).size
-        return Rect(origin.x, origin.y, max(size.width, request.width ?? 0), size.height)
+        let height = min(size.height, visible.map { max(0, $0.upperBound - origin.y) } ?? size.height)
+        return Rect(origin.x, origin.y, max(size.width, request.width ?? 0), height)
     }
 
     /// The rectangle in dots that the set text lies in at any zoom.

@@ -7,7 +7,7 @@ extension Drawable {
     public func isTouched(by rect: Rect, setter: some TextSetter) -> Bool {
         guard let bounds = bounds(setter: setter), bounds.intersects(rect) else { return false }
         if let label = labelBlock(setter: setter)?.bounds(setter: setter), label.intersects(rect) { return true }
-        let reached = rect.inset(by: -Double(style.width) / 2)
+        let reached = rect.inset(by: -strokeWidth / 2)
         switch shape {
         case .pencil(let points): return PencilPath.path(through: points).crosses(reached)
         case .line(let start, let end): return Path(polyline: [start, end]).crosses(reached)

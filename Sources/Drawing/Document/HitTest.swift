@@ -8,7 +8,7 @@ public enum Hit: Hashable, Sendable {
 extension Drawable {
     /// What lies under a point, within a tolerance in dots, or nothing.
     public func hit(at point: Point, tolerance: Double, setter: some TextSetter) -> Hit? {
-        let reach = Double(style.width) / 2 + tolerance
+        let reach = strokeWidth / 2 + tolerance
         switch shape {
         case .pencil(let points):
             return PencilPath.path(through: points).distance(to: point) <= reach ? .edge : nil

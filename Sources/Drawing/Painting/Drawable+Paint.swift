@@ -25,7 +25,14 @@ extension Drawable {
     }
 
     /// The stroke of the dots pen, which shapes that no box pen can draw use as well.
-    private var stroke: Stroke { Stroke(ink: style.stroke, width: Double(style.width)) }
+    private var stroke: Stroke { Stroke(ink: style.stroke, width: strokeWidth) }
+
+    /// The width in dots of what it strokes: that of the dots pen, and of a line that a box pen cannot draw upright what comes
+    /// nearest to the pen's own strokes.
+    var strokeWidth: Double {
+        if case .line = shape, let width = style.pen.slantedWidth { return width }
+        return Double(style.width)
+    }
 
     private func paintLine(from start: Point, to end: Point, on painter: inout some Painter) {
         if style.pen.isBox, CellGrid.sharesRowOrColumn(start, end) {

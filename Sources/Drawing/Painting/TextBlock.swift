@@ -8,6 +8,8 @@ public struct TextBlock: Hashable, Sendable {
     public var origin: Point
     /// The colour of the characters.
     public var ink: Ink
+    /// The height in dots that lines may stand in, from the top of the shape's inside; others are not painted. Without it all are.
+    public var visible: ClosedRange<Double>?
 
     /// Creates the block of a text drawable.
     public init(_ box: TextBox, style: Style) {
@@ -20,16 +22,27 @@ public struct TextBlock: Hashable, Sendable {
     public init(label: String, in frame: Rect, style: Style, setter: some TextSetter) {
         request = TextRequest(label, style: style, width: frame.width, alignment: .centre)
         let height = setter.layout(request).size.height
-        var spare = (frame.height - height) / 2
+        // What is too long begins at the top, so that its beginning is what shows.
+        var spare = max(0, frame.height - height) / 2
         // Cells keep to whole rows, so that a label of one row stands in the middle row of its box.
         if style.face.isTerminal { spare = (spare / CellRun.cellHeight).rounded(.down) * CellRun.cellHeight }
         origin = Point(frame.minX, frame.minY + spare)
         ink = style.stroke
     }
 
+    /// Whether a line is painted.
+    public func shows(_ line: TextLine) -> Bool {
+        // The sum of lines' heights must not count as more for a fraction that nobody sees.
+        let slack = 0.01
+        return visible.map {
+            $0.lowerBound - slack <= origin.y + line.top && origin.y + line.top + line.height <= $0.upperBound + slack
+        }
+            ?? true
+    }
+
     /// Describes the text to a painter.
     public func paint(on painter: inout some Painter, setter: some TextSetter) {
-        for line in setter.layout(request).lines {
+        for line in setter.layout(request).lines where shows(line) {
             for run in line.runs {
                 switch run {
                 case .glyphs(let run): painter.glyphs(run, at: origin, ink: ink)
@@ -69,6 +82,16 @@ extension Drawable {
     /// The label as a text block, or nothing where there is none.
     public func labelBlock(setter: some TextSetter) -> TextBlock? {
         guard !label.isEmpty, let frame = labelFrame else { return nil }
-        return TextBlock(label: label, in: frame, style: style, setter: setter)
+        var block = TextBlock(label: label, in: frame, style: style, setter: setter)
+        // A row of cells has its place on the border of a shape that has no inside.
+        let hasInside = !style.face.isTerminal || frame.height >= CellRun.cellHeight
+        if hasInside { block.visible = frame.minY...max(frame.minY, frame.maxY) }
+        return block
+    }
+
+    /// Whether its label has lines that its shape has no room for.
+    public func cutsLabel(setter: some TextSetter) -> Bool {
+        guard let block = labelBlock(setter: setter) else { return false }
+        return setter.layout(block.request).lines.contains { !block.shows($0) }
     }
 }

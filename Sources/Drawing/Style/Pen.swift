@@ -8,4 +8,13 @@ public enum Pen: String, CaseIterable, Sendable {
 
     /// Whether the pen writes box-drawing characters instead of dots.
     public var isBox: Bool { self != .dots }
+
+    /// The width in dots of a line that is not upright, as its box-drawing characters look; nothing for the dots, which have a width.
+    var slantedWidth: Double? {
+        switch self {
+        case .dots: nil
+        case .light, .rounded, .dashed, .ascii: 1
+        case .heavy, .double: 2
+        }
+    }
 }

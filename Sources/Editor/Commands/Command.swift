@@ -41,6 +41,11 @@ public struct Command: Sendable {
         public init(stringLiteral value: String) { self.init(value) }
     }
 
+    /// Whether its arguments are a geometry.
+    var takesDots: Bool {
+        usage.split { !$0.isLetter }.contains { ["X", "Y", "W", "H", "DX", "DY"].contains($0) }
+    }
+
     init(
         _ name: String, _ group: CommandGroup, _ label: KeyPath<CommandWords, String> & Sendable, usage: String = "",
         keys: [Binding] = [], isDestructive: Bool = false, isRepeatable: Bool = false, endsCarrying: Bool? = nil,

@@ -33,12 +33,19 @@ public enum CommandError: Error, Equatable, Sendable {
         }
     }
 
+    /// How the command is written, with the unit of its numbers; nothing for other errors.
+    func usageText(_ words: Words) -> String? {
+        guard case .usage(let usage) = self else { return nil }
+        let command = CommandTable.command(String(usage.prefix { $0 != " " }))
+        return command?.takesDots == true ? "\(usage) (\(words.messages.inDots))" : usage
+    }
+
     /// The error in words.
     public func text(_ words: Words) -> String {
         let messages = words.messages
         switch self {
         case .unknownCommand(let name): return messages.unknownCommand(name)
-        case .usage(let usage): return messages.usage(usage)
+        case .usage: return messages.usage(usageText(words) ?? "")
         case .badValue(let value): return messages.badValue(value)
         case .unavailable(let reason): return reason.text(messages)
         case .noSuchDrawable(let id): return messages.noSuchDrawable(id)

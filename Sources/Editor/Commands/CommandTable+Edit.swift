@@ -47,14 +47,11 @@ extension CommandTable {
             editor.pickUpOrPutDown()
         },
         Command("move", .edit, \.move, usage: "DX DY", availability: needsSelection) { editor, line throws(CommandError) in
-            // From the menu the numbers are asked for.
-            if line.positional.isEmpty, line.attributes.isEmpty { return editor.open(.commandLine("move ")) }
             let arguments = try Arguments(line, usage: "move DX DY", count: 2...2)
             try editor.moveSelection(by: Point(try arguments.dots(0, .column), try arguments.dots(1, .row)))
         },
         Command("resize", .edit, \.resize, usage: "W H", isRepeatable: true, availability: needsSelection) {
             editor, line throws(CommandError) in
-            if line.positional.isEmpty, line.attributes.isEmpty { return editor.open(.commandLine("resize ")) }
             let arguments = try Arguments(line, usage: "resize W H", count: 2...2)
             try editor.resizeSelection(to: Size(try arguments.extent(0, .column), try arguments.extent(1, .row)))
         },

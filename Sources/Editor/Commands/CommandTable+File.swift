@@ -7,14 +7,11 @@ extension CommandTable {
         Command("save", .file, \.save, usage: "[PATH]", keys: ["S", "Ctrl-S"]) { editor, line throws(CommandError) in
             try editor.save(try Arguments(line, usage: "save [PATH]", count: 0...1))
         },
-        Command("w", .file, \.save, usage: "[PATH]") { editor, line throws(CommandError) in
-            try editor.save(try Arguments(line, usage: "w [PATH]", count: 0...1))
-        },
         Command("wq", .file, \.saveAndQuit) { editor throws(CommandError) in try editor.saveThen(.quit) },
         Command("open", .file, \.open, usage: "PATH") { editor, line throws(CommandError) in
             editor.leaveDrawing(for: .open(try Arguments(line, usage: "open PATH", count: 1...1).text(0)))
         },
-        Command("files", .file, \.files, keys: ["D"]) { editor in editor.effects.append(.listDrawings) },
+        Command("files", .file, \.files, keys: ["D"]) { editor in editor.openFiles() },
         Command("rename", .file, \.renameFile, usage: "NAME", availability: { $0.file.name == nil ? .notNamed : nil }) {
             editor, line throws(CommandError) in
             editor.rename(to: try Arguments(line, usage: "rename NAME", count: 1...1).text(0))
@@ -22,7 +19,9 @@ extension CommandTable {
         Command("restore", .file, \.restoreFile, availability: { $0.canRestore ? nil : .nothingTrashed }) { editor in
             editor.doInFolder(.restore)
         },
-        Command("export", .file, \.export, usage: "PATH") { editor, line throws(CommandError) in try editor.export(line) },
+        Command("export", .file, \.export, usage: Editor.exportArguments) { editor, line throws(CommandError) in
+            try editor.export(line)
+        },
         Command("article", .file, \.article, usage: "[URL|TITLE]", keys: ["R"]) { editor, line throws(CommandError) in
             guard !line.positional.isEmpty else { return editor.openArticle() }
             let arguments = try Arguments(line, usage: "article [URL|TITLE]", count: 1...99)

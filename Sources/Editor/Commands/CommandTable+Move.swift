@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Lines
+import Popovers
 import Words
 
 extension CommandTable {
@@ -11,9 +12,13 @@ extension CommandTable {
         arrow("up", \.up, ["Up", "k", .init("Shift-Up", "5"), .init("K", "5")], 0, -1),
         arrow("down", \.down, ["Down", "j", .init("Shift-Down", "5"), .init("J", "5")], 0, 1),
         Command("step", .move, \.step, keys: ["."]) { editor in editor.changeStep() },
-        Command("goto", .move, \.goto, usage: "[X Y]", keys: ["g"]) { editor, line throws(CommandError) in
-            let arguments = try Arguments(line, usage: "goto [X Y]", count: 0...2)
+        Command("goto", .move, \.goto, usage: "[X Y|COLUMN,ROW]", keys: ["g"]) { editor, line throws(CommandError) in
+            let arguments = try Arguments(line, usage: "goto [X Y|COLUMN,ROW]", count: 0...2)
             guard arguments.count > 0 else { return editor.open(.position) }
+            // As it is typed into the popover.
+            if arguments.count == 1, let place = GotoChoice(text: try arguments.text(0)) {
+                return editor.goTo(column: place.column, row: place.row)
+            }
             editor.goTo(Point(try arguments.dots(0, .column), try arguments.dots(1, .row)))
         },
         Command("jump", .move, \.jump, keys: [";"], availability: needsDrawing) { editor throws(CommandError) in

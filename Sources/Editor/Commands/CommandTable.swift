@@ -6,6 +6,9 @@ public enum CommandTable {
 
     private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
+    /// Other names of commands, which menu and help do not list again.
+    public static let aliases = ["quit": "q", "w": "save"]
+
     /// The command with a name.
-    public static func command(_ name: String) -> Command? { byName[name] }
+    public static func command(_ name: String) -> Command? { byName[aliases[name] ?? name] }
 }

@@ -9,7 +9,7 @@ extension Editor {
         let pens = Pen.allCases.map(\.rawValue)
         let heads = ArrowHeads.allCases.map(\.rawValue)
         var completion = CommandCompletion(
-            commands: CommandTable.all.map(\.name).sorted(),
+            commands: (CommandTable.all.map(\.name) + CommandTable.aliases.keys).sorted(),
             arguments: [
                 "font": [FaceName.terminal.text] + faces.entries.map(\.name.text),
                 "pen": pens,
@@ -33,6 +33,10 @@ extension Editor {
         ]
         completion.paths = ["open": ".dudel", "save": ".dudel", "w": ".dudel", "export": ""]
         completion.nesting = ["map"]
+        for command in CommandTable.all where !command.usage.isEmpty {
+            completion.usages[command.name] = CommandError.usage("\(command.name) \(command.usage)").usageText(words)
+        }
+        for (alias, name) in CommandTable.aliases { completion.usages[alias] = completion.usages[name] }
         return completion
     }
 }

@@ -52,8 +52,8 @@ extension PopoverCoordinator {
             return Presented(
                 FilesPopover(values.drawings, open: values.openDrawing, highlighted: values.highlightedDrawing)
             ) { .files($0) }
-        case .fileName(let name):
-            return Presented(FileNamePopover(name: name)) { .fileName($0, for: name) }
+        case .fileName(let name, let typed):
+            return Presented(FileNamePopover(name: name, typed: typed)) { .fileName($0, for: name) }
         case .testCard:
             return Presented(TestCardPopover(current: values.capabilities, limits: values.limits)) { .terminal($0) }
         case .position:

@@ -49,7 +49,8 @@ struct PopoverCoordinator {
         var commands: [MenuGroup]
         var commandHistory: [String]
         var completion: CommandCompletion
-        var drawings: [DrawingEntry]
+        /// The folder's drawings; nothing before they were listed.
+        var drawings: [DrawingEntry]?
         var openDrawing: String?
         /// The drawing that the list of files opens at, where it is not the open one.
         var highlightedDrawing: String?
@@ -136,6 +137,11 @@ struct PopoverCoordinator {
     mutating func samples(in layout: ScreenLayout, anchor: Int, context: PopoverContext) -> [FaceSample] {
         guard let frame = frame(in: layout, anchor: anchor, context: context) else { return [] }
         return presentation?.samples(in: frame.content.size, context: context) ?? []
+    }
+
+    /// Tells an open popover which drawings the folder has, and which of them it should open at.
+    mutating func update(drawings: [DrawingEntry], highlighted: String?) {
+        presentation?.update(drawings: drawings, highlighted: highlighted)
     }
 
     /// Tells an open popover which other editions the article has.

@@ -3,8 +3,8 @@ import Drawing
 /// A popover that a command asks for.
 public enum PopoverRequest: Hashable, Sendable {
     case font, size, textSetting, stroke, strokeColour, fillColour
-    /// The name of a new drawing, or another name for one of the folder.
-    case fileName(String?)
+    /// The name of a new drawing, or another name for one of the folder; with what was typed already.
+    case fileName(String?, typed: String? = nil)
     case language, menu, help, files, position, testCard, article
     /// The command line, with text already in it.
     case commandLine(String)

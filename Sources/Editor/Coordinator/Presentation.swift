@@ -19,6 +19,7 @@ protocol Presentation {
     mutating func update(faces: FaceList, substitute: FaceName?) -> PopoverResult?
     mutating func update(article: ArticleContent)
     mutating func update(editions: [LanguageEdition])
+    mutating func update(drawings: [DrawingEntry], highlighted: String?)
     var wantedFolder: String? { get }
     mutating func take(_ listing: FolderListing)
     mutating func reject(_ message: String)
@@ -81,4 +82,7 @@ struct Presented<Controller: PopoverController>: Presentation {
 
     mutating func update(article: ArticleContent) { controller.update(article: article) }
     mutating func update(editions: [LanguageEdition]) { controller.update(editions: editions) }
+    mutating func update(drawings: [DrawingEntry], highlighted: String?) {
+        controller.update(drawings: drawings, highlighted: highlighted)
+    }
 }

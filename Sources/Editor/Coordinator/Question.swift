@@ -9,6 +9,8 @@ public enum Question: Hashable, Sendable {
     case overwrite(name: String)
     /// There is a file of that name already.
     case replace(path: String)
+    /// There is a file of that name already, and an export would replace it.
+    case replaceExport(path: String, ExportWishes)
     /// A journal kept work of an earlier session.
     case recovery(RecoverableWork)
 
@@ -33,6 +35,12 @@ public enum Question: Hashable, Sendable {
             return overwriting(messages.overwrite(name), words)
         case .replace(let path):
             return overwriting(messages.replace(path), words)
+        case .replaceExport(let path, _):
+            return QuestionPopover(
+                messages.replace(path),
+                answers: [
+                    QuestionAnswer(key: "y", label: messages.yesOverwrite), QuestionAnswer(key: "n", label: messages.noKeep),
+                ], safe: 1)
         case .trash(let name):
             return QuestionPopover(
                 words.folder.trashQuestion(name),

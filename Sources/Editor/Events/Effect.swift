@@ -11,8 +11,8 @@ public enum Effect: Sendable, Equatable {
     /// Reads another drawing; its answer is `Report.opened` or `Report.failed`.
     case open(path: String)
     /// Writes the drawing in the format of the path's ending; its answers are `Report.exporting` while that takes long, and at its
-    /// end `Report.exportEnded`.
-    case export(Document, path: String, ExportWishes = ExportWishes())
+    /// end `Report.exportEnded`. A file that this session has not written is overwritten only on demand: `Report.exportExists`.
+    case export(Document, path: String, ExportWishes = ExportWishes(), overwrite: Bool = false)
     /// Calls off the export under way.
     case stopExport
     /// Adds edits to the recovery journal.

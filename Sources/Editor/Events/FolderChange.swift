@@ -12,4 +12,6 @@ public enum FolderChange: Equatable, Sendable {
     case trashed(String)
     /// A drawing is back; whether nothing else can be brought back.
     case restored(String, isLast: Bool)
+    /// A name cannot be taken, with the reason in the session's language.
+    case refused(FolderTask, String)
 }

@@ -40,6 +40,8 @@ public enum Report: Sendable {
     case exporting(name: String, percent: Int)
     /// An export ended, with what is to be said of it in the session's language.
     case exportEnded(String)
+    /// Nothing was exported: there is a file of that name already, and this session has not written it.
+    case exportExists(path: String, ExportWishes)
     /// Something went wrong, in the session's language.
     case failed(String)
     /// Something worth a word, in the session's language.

@@ -30,7 +30,7 @@ struct JumpLabels: Equatable {
 
     /// Labels the points in the cells of a view.
     ///
-    /// A label that would cover another moves a cell to the left, or a row up or down; where there is no room at all, and beyond the
+    /// A label that would touch another moves a cell to the side, or a row up or down; where there is no room at all, and beyond the
     /// 676 pairs of letters, points that are farther away have none.
     init(_ points: [CellPosition: SnapPoint], in view: CellView, from cursor: CellPosition) {
         let canvas = CellRect(origin: .zero, size: view.size)
@@ -69,11 +69,13 @@ struct JumpLabels: Equatable {
     mutating func takeBack() { typed = nil }
 
     private static func room(for cell: CellPosition, in canvas: CellRect, beside taken: Set<CellPosition>) -> CellPosition? {
-        [(0, 0), (-1, 0), (0, -1), (0, 1), (-1, -1), (-1, 1)].lazy.map { offset in
+        [(0, 0), (-1, 0), (0, -1), (0, 1), (-1, -1), (-1, 1), (1, 0), (1, -1), (1, 1)].lazy.map { offset in
             CellPosition(column: cell.column + offset.0, row: cell.row + offset.1)
         }.first { place in
             let next = CellPosition(column: place.column + 1, row: place.row)
-            return canvas.contains(place) && canvas.contains(next) && !taken.contains(place) && !taken.contains(next)
+            // A column is left free on both sides, so that no two labels read as one.
+            let isFree = (-1...2).allSatisfy { !taken.contains(CellPosition(column: place.column + $0, row: place.row)) }
+            return canvas.contains(place) && canvas.contains(next) && isFree
         }
     }
 

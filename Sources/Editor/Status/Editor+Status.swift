@@ -189,8 +189,8 @@ extension Editor {
         case .idle where tool.kind == .select:
             return selectHints + [status.toolbar(key("toolbar")), status.help(key("help"))]
         case .idle:
-            let start = tool.kind == .text ? status.type(space) : status.start(space)
-            return [start, status.toolbar(key("toolbar")), status.help(key("help"))]
+            let start = tool.kind == .text ? [status.type(enter), status.span(space)] : [status.start(space)]
+            return start + [status.toolbar(key("toolbar")), status.help(key("help"))]
         case .penDown: return [status.set(space), status.drop(escape)]
         case .handle: return [status.set(space), status.finish(enter), status.drop(escape)]
         case .anchor: return [status.anchorKey(space), status.finish(enter), status.drop(escape)]

@@ -60,6 +60,16 @@ struct TextEditing {
     /// Brings the text up to the characters where some were put behind all others: a long text is not written anew for each letter.
     mutating func appendText(_ new: [Character]) { text += String(new) }
 
+    /// Drops the lines at the end that nobody could see.
+    mutating func dropBlankLinesAtEnd() {
+        let end = (characters.lastIndex { !$0.isWhitespace }).map { $0 + 1 } ?? 0
+        guard let line = characters[end...].firstIndex(where: \.isNewline) else { return }
+        characters.removeSubrange(line...)
+        caret = TextCaret(min(caret.offset, characters.count))
+        forgetSelection()
+        renewText()
+    }
+
     /// Puts another text in the place of all of it, the caret behind it, without a step to take back.
     mutating func replaceAll(with text: String) {
         characters = Array(text)

@@ -34,6 +34,15 @@ public enum SafeFile {
         return FileStamp(status)
     }
 
+    /// Whether the folder is there that a file at a path would lie in.
+    public static func hasFolder(for path: String) -> Bool {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return true }
+        var status = stat()
+        // A folder that may not be asked about is there.
+        guard stat(String(path[..<slash]), &status) == 0 else { return errno != ENOENT && errno != ENOTDIR }
+        return status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// Removes a file; one that is gone already is no error.
     public static func remove(_ path: String) throws(FileError) {
         guard unlink(path) == 0 || errno == ENOENT else { throw .last(.remove) }

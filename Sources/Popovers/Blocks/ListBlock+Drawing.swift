@@ -90,7 +90,8 @@ extension ListBlock {
     private static func labelRoom(of row: ListRow, columns: Int) -> Int {
         let room = columns - labelColumn
         let rest = room - row.detail.columns - 1
-        return !row.detail.isEmpty && (rest >= shortestLabel || row.label.fits(columns: rest)) ? rest : room
+        let isRoomy = !row.isDetailOptional && rest >= shortestLabel
+        return !row.detail.isEmpty && (isRoomy || row.label.fits(columns: rest)) ? rest : room
     }
 
     /// Whether a label is cut on a row of some columns.

@@ -144,13 +144,17 @@ extension ColourPopover {
             context: context)
         guard area.size.rows > gridRows + 1 else { return }
         let noteStyle = isRefused ? context.theme.strong : context.theme.faint
-        surface.writeCut(note(words), column: 0, row: gridRows + 1, style: noteStyle, width: area.size.columns)
+        // What is wrong may take the rows of the sample as well.
+        let noteArea = area.rows(from: gridRows + 1, count: isRefused ? 1 + ColourPopover.sampleRows : 1)
+        surface.writeWrapped(note(words), in: noteArea, style: noteStyle)
+        guard !isRefused else { return }
         let below = area.rows(from: gridRows + 2, count: ColourPopover.sampleRows)
         PopoverLayout.draw(Preview(.colour(choice.ink), style: style), on: &surface, in: below, context: context)
     }
 
     /// The colour in words, or how one is typed.
     private func note(_ words: PopoverWords) -> String {
+        if isRefused, field.text.contains(where: { $0 != " " && $0 != "#" }) { return words.noColour(field.text) }
         if isRefused || focus.index == 1 && typedColour == nil { return words.hexExample }
         let name = words.colours.name(of: choice.ink)
         guard case .colour(let colour) = choice.ink, name != colour.hex else { return name }

@@ -10,6 +10,8 @@ public struct CommandCompletion: Sendable {
     public var paths: [String: String] = [:]
     /// The commands whose second argument begins another command line.
     public var nesting: Set<String> = []
+    /// How commands with arguments are written, by their names.
+    public var usages: [String: String] = [:]
     /// The names of the folder that is being typed, as far as they are known.
     var listing: FolderListing?
 
@@ -21,6 +23,13 @@ public struct CommandCompletion: Sendable {
 
     /// The folder whose names the end of a line could be completed with: empty, or ending in a slash; nothing where no path stands.
     func folder(for line: String) -> String? { path(in: Array(line))?.path.folder }
+
+    /// How the command is written whose arguments are being typed at the end of a line.
+    func usage(for line: String) -> String? {
+        let line = Array(line)
+        let begin = self.begin(of: line)
+        return line[begin...].firstIndex(of: " ").flatMap { usages[String(line[begin..<$0])] }
+    }
 
     /// The candidates for the end of a line, sorted, and the offset in characters where what they replace begins.
     ///

@@ -1,3 +1,4 @@
+import Graphemes
 import Screen
 import Words
 
@@ -148,20 +149,53 @@ public struct CommandLinePopover: PopoverController {
     /// The size its content would like, in cells.
     public func wantedSize(in context: PopoverContext) -> CellSize {
         let columns = min(60, context.room.columns)
-        let rows = note.wrapped(columns: columns).count
+        let rows = candidates.isEmpty ? note.wrapped(columns: columns).count : candidateLines(columns: columns).count
         return CellSize(columns: 60, rows: 1 + min(max(1, rows), 6))
     }
 
-    /// What stands below the line: why it was not accepted, else what it can be completed with.
-    ///
-    /// Beyond what any screen shows, more candidates would only cost time.
-    private var note: String { error ?? candidates.prefix(200).joined(separator: "  ") }
+    /// What stands below the line where it is not completed: why it was not accepted, else how its command is written.
+    private var note: String { error ?? completion.usage(for: beforeCaret) ?? "" }
+
+    /// The numbers of the candidates, as they are parted into lines, a column for the mark before each and one behind.
+    private func candidateLines(columns: Int) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var (start, used) = (0, 0)
+        // Beyond what any screen shows, more candidates would only cost time; the one that is chosen is among those.
+        let end = min(candidates.count, max(200, (cycle?.index ?? 0) + 1))
+        for number in 0..<end {
+            let width = candidates[number].columns + 2
+            if used > 0, used + width - 1 > columns {
+                lines.append(start..<number)
+                (start, used) = (number, 0)
+            }
+            used += width
+        }
+        return lines + [start..<end]
+    }
+
+    private func drawCandidates(on surface: inout Surface, in area: CellRect, context: PopoverContext) {
+        guard area.size.columns > 1, area.size.rows > 0 else { return }
+        let lines = candidateLines(columns: area.size.columns)
+        let chosen = lines.firstIndex { line in cycle.map { line.contains($0.index) } ?? false } ?? 0
+        let first = max(0, min(chosen, lines.count - area.size.rows))
+        for (row, line) in lines[first...].prefix(area.size.rows).enumerated() {
+            var column = area.minColumn
+            for number in line {
+                let isChosen = number == cycle?.index
+                let style = isChosen ? context.theme.focus : context.theme.faint
+                let text = (isChosen ? Marks(context.glyphs).row : " ") + candidates[number]
+                surface.writeCut(text, column: column, row: area.minRow + row, style: style, width: area.endColumn - column)
+                column += text.columns + 1
+            }
+        }
+    }
 
     /// Draws the content and puts the cursor on what has the focus.
     public mutating func draw(on surface: inout Surface, context: PopoverContext) {
         let area = CellRect(of: surface)
         field.draw(on: &surface, in: area.rows(from: 0, count: 1), prompt: ":", takesCursor: true, context: context)
         let below = area.rows(from: 1, count: area.size.rows - 1)
+        guard error != nil || candidates.isEmpty else { return drawCandidates(on: &surface, in: below, context: context) }
         surface.writeWrapped(note, in: below, style: error == nil ? context.theme.faint : context.theme.strong)
     }
 }

@@ -37,7 +37,7 @@ struct CommandTable: Sendable {
             index.append("")
             for item in group.items {
                 entries.append(.command(item, isExplained: reason != nil))
-                index.append("\(item.label) \(item.name) \(item.keys) \(group.title)")
+                index.append("\(item.label) \(item.name) \(item.keys) \(group.title) \(item.keywords)")
             }
         }
         for line in lines {
@@ -95,7 +95,6 @@ struct CommandTable: Sendable {
             let row = row(of: entry)
             return ListBlock.labelColumn + row.label.columns + (row.detail.isEmpty ? 0 : row.detail.columns + 2)
         }
-        // Long explanations are shown whole below the list instead of making it wider.
         return CellSize(
             columns: min(CommandTable.widest, PopoverLayout.columns(for: widths)),
             rows: 2 + PopoverLayout.listRows(entries.count, beside: 2, in: context))
@@ -129,10 +128,12 @@ struct CommandTable: Sendable {
             let isUnavailable = item.unavailable != nil
             let reason = isExplained ? nil : item.unavailable
             guard order == .keysFirst else {
-                return ListRow(item.label, detail: reason ?? item.keys, isUnavailable: isUnavailable)
+                return ListRow(
+                    item.shownLabel, detail: reason ?? item.keys, isDetailOptional: reason != nil, isUnavailable: isUnavailable)
             }
             let padding = String(repeating: " ", count: max(0, keysWidth - item.keys.columns) + 2)
-            return ListRow(item.keys + padding + item.label, detail: reason ?? "", isUnavailable: isUnavailable)
+            return ListRow(
+                item.keys + padding + item.shownLabel, detail: reason ?? "", isDetailOptional: true, isUnavailable: isUnavailable)
         }
     }
 }

@@ -10,4 +10,10 @@ public struct GotoChoice: Hashable, Sendable {
         self.column = column
         self.row = row
     }
+
+    /// Reads a place as it is typed, `10,5`; nothing for all other text.
+    public init?(text: String) {
+        guard let place = TypedValue.place(text) else { return nil }
+        self = place
+    }
 }

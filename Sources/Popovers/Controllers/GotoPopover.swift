@@ -21,10 +21,10 @@ public struct GotoPopover: PopoverController {
     public func hints(_ words: Words) -> String { words.popovers.fieldHints }
 
     /// What Enter would choose now, or nothing.
-    public var selection: GotoChoice? { TypedValue.place(typed.field.text) }
+    public var selection: GotoChoice? { GotoChoice(text: typed.field.text) }
 
     /// Answers an input; mouse positions are relative to the content.
-    public mutating func handle(_ input: Input) -> PopoverOutcome<GotoChoice> { typed.handle(input) { TypedValue.place($0) } }
+    public mutating func handle(_ input: Input) -> PopoverOutcome<GotoChoice> { typed.handle(input) { GotoChoice(text: $0) } }
 
     /// The size its content would like, in cells.
     public func wantedSize(in context: PopoverContext) -> CellSize {

@@ -24,6 +24,9 @@ struct TypedField: Sendable {
         return .stay
     }
 
+    /// Shows the note strongly until something else is typed.
+    mutating func refuse() { isRefused = true }
+
     func wantedSize(notes: [String]) -> CellSize {
         CellSize(columns: PopoverLayout.columns(for: notes.map(\.columns)), rows: 2)
     }

@@ -47,6 +47,9 @@ public protocol PopoverController: Sendable {
     /// Takes the open article's other editions when they are known.
     mutating func update(editions: [LanguageEdition])
 
+    /// Takes the folder's drawings when they are listed, and the name of the one to highlight where nothing was done yet.
+    mutating func update(drawings: [DrawingEntry], highlighted: String?)
+
     /// The folder whose names would help now: empty for the one the program works in, else ending in a slash.
     var wantedFolder: String? { get }
 
@@ -72,6 +75,9 @@ extension PopoverController {
 
     /// Does nothing: one controller lists editions.
     public mutating func update(editions: [LanguageEdition]) {}
+
+    /// Does nothing: one controller lists drawings.
+    public mutating func update(drawings: [DrawingEntry], highlighted: String?) {}
 
     /// None: most controllers list no files.
     public var wantedFolder: String? { nil }

@@ -49,7 +49,7 @@ public struct DrawingLoader: Sendable {
             (bytes, stamp) = try SafeFile.read(path, limit: limit)
         } catch {
             if case .tooLarge = error, limit < DrawingLimits.fileSize { throw .failed(words.folder.tooLargeToShow) }
-            let text = messages.text(error, about: path)
+            let text = messages.text(readingFailed: error, about: path)
             throw error == .missing ? .missing(text) : .failed(text)
         }
         let (document, notice) = try document(in: bytes, of: path)

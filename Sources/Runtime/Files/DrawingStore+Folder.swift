@@ -33,20 +33,22 @@ extension DrawingStore {
 
     private func start(_ typed: String, words: Words) -> [Report] {
         let messages = FileMessages(words)
+        let refused = { (reason: String) in Report.folder(.refused(.start(typed), reason)) }
         do throws(DrawingName.Problem) {
             let name = try DrawingName.name(typed: typed)
-            guard !DrawingFolder.isTaken(name) else { return [.failed(messages.text(FileError.exists, about: name))] }
+            guard !DrawingFolder.isTaken(name) else { return [refused(messages.text(FileError.exists, about: name))] }
             return open(name, words: words)
         } catch {
-            return [.failed(messages.text(error, about: typed))]
+            return [refused(messages.text(error, about: typed))]
         }
     }
 
     private func rename(_ path: String, to typed: String, document: Document, words: Words) -> Report {
         let messages = FileMessages(words)
+        let refused = { (reason: String) in Report.folder(.refused(.rename(path, to: typed), reason)) }
         let name: String
         do throws(DrawingName.Problem) { name = try DrawingName.name(typed: typed) } catch {
-            return .failed(messages.text(error, about: typed))
+            return refused(messages.text(error, about: typed))
         }
         let isOpen = isOpen(path)
         if let refusal = refusal(of: path, isOpen: isOpen, words: words) { return refusal }
@@ -64,7 +66,7 @@ extension DrawingStore {
             return .folder(.renamed(target, isOpen: true))
         } catch {
             let isTaken = error == .exists
-            return .failed(messages.text(error, about: isTaken ? name : path))
+            return refused(messages.text(error, about: isTaken ? name : path))
         }
     }
 

@@ -21,7 +21,7 @@ extension DrawingStore {
         do throws(DrawingName.Problem) {
             full = try DrawingName.path(typed: path)
         } catch {
-            return [.failed(messages.text(error, about: path))]
+            return [.failed(obstacle(to: path, words: words) ?? messages.text(error, about: path))]
         }
         var opened = OpenedDrawing(name: full)
         var stamp: FileStamp?
@@ -29,6 +29,7 @@ extension DrawingStore {
             let loaded = try DrawingLoader(words).load(full)
             (opened.document, opened.notice, stamp) = (loaded.document, loaded.notice, loaded.stamp)
         } catch .missing {
+            if let obstacle = obstacle(to: path, words: words) { return [.failed(obstacle)] }
             opened.notice = words.files.newDrawing
         } catch {
             // A file that was being rewritten in place at a power cut is broken, and its journal holds all of it.
@@ -42,6 +43,20 @@ extension DrawingStore {
     private func hasJournal(of path: String) -> Bool {
         guard let folder, let subject = try? JournalSubject(drawing: path) else { return false }
         return !Recovery.pending(in: folder, for: subject).drawings.isEmpty
+    }
+
+    /// Why no drawing can be started at a path as it was typed.
+    private func obstacle(to typed: String, words: Words) -> String? {
+        let messages = FileMessages(words)
+        guard typed != "-" else { return messages.about(typed, words.files.noFileGiven) }
+        do throws(FileError) { _ = try SafeFile.stamp(of: typed) } catch {
+            switch error {
+            case .isFolder: return messages.about(typed, words.files.folderGiven)
+            case .notAFile: return messages.text(error, about: typed)
+            default: break
+            }
+        }
+        return SafeFile.hasFolder(for: typed) ? nil : messages.missingFolder(of: typed)
     }
 
     private func take(_ path: String, stamp: FileStamp?, opened: OpenedDrawing, words: Words) -> [Report] {

@@ -24,7 +24,8 @@ final class ExportWorker: Sendable {
 
     /// Where what is made of a drawing goes.
     enum Destination: Sendable {
-        case file(String, ExportWishes)
+        /// A file at a path; without `overwrites` only where there is none, or one that this session has written.
+        case file(String, ExportWishes, overwrites: Bool)
         case clipboard(CopyForm)
     }
 
@@ -33,6 +34,8 @@ final class ExportWorker: Sendable {
         var generation = 0
         /// When the person was told last.
         var told = ContinuousClock.now
+        /// The files that were exported, by their paths, as they were left.
+        var written: [String: FileStamp] = [:]
     }
 
     private let queue = DispatchQueue(label: "export")
@@ -55,9 +58,10 @@ final class ExportWorker: Sendable {
         let generation = state.withLock { $0.generation }
         queue.async {
             switch order.destination {
-            case .file(let path, let wishes):
-                let text = self.write(order, to: path, wishes, generation: generation, for: mailbox)
-                mailbox.post(.report(.exportEnded(text)))
+            case .file(let path, let wishes, let overwrites):
+                let report = self.write(
+                    order, to: path, wishes, overwrites: overwrites, generation: generation, for: mailbox)
+                mailbox.post(.report(report))
             case .clipboard(let form):
                 if let delivery = self.copy(order, as: form, generation: generation) { mailbox.post(delivery) }
             }
@@ -74,10 +78,17 @@ final class ExportWorker: Sendable {
 
 extension ExportWorker {
     private func write(
-        _ order: Order, to path: String, _ wishes: ExportWishes, generation: Int, for mailbox: Mailbox
-    ) -> String {
+        _ order: Order, to path: String, _ wishes: ExportWishes, overwrites: Bool, generation: Int, for mailbox: Mailbox
+    ) -> Report {
         let messages = FileMessages(order.words)
-        guard let format = ExportFormat(path: path) else { return order.words.files.unknownFormat(path) }
+        guard let format = ExportFormat(path: path) else { return .exportEnded(order.words.files.unknownFormat(path)) }
+        let current: FileStamp?
+        do throws(FileError) { current = try SafeFile.stamp(of: path) } catch {
+            return .exportEnded(messages.text(error, about: path))
+        }
+        if let current, !overwrites, state.withLock({ $0.written[path] }) != current {
+            return .exportExists(path: path, wishes)
+        }
         var export = DrawingExport(format, wishes, capabilities: order.capabilities)
         state.withLock { $0.told = .now }
         export.watch = { done in self.goesOn(path, done: done, generation: generation, for: mailbox) }
@@ -85,13 +96,16 @@ extension ExportWorker {
         do throws(ExportError) {
             bytes = try make(export, of: order)
         } catch {
-            return messages.text(error, about: path)
+            return .exportEnded(messages.text(error, about: path))
         }
         do throws(FileError) {
-            _ = try SafeFile.save(bytes, to: path, expecting: try SafeFile.stamp(of: path))
-            return order.words.messages.exported(path)
+            let result = try SafeFile.save(bytes, to: path, expecting: current)
+            state.withLock { $0.written[path] = result.stamp }
+            return .exportEnded(order.words.messages.exported(path))
+        } catch .missing where current == nil {
+            return .exportEnded(messages.missingFolder(of: path))
         } catch {
-            return messages.text(error, about: path)
+            return .exportEnded(messages.text(error, about: path))
         }
     }
 

@@ -65,12 +65,19 @@ public struct FileMessages: Sendable {
         words.folder.holder(VisibleReplacement.of(owner.identity.host), String(owner.identity.process))
     }
 
+    /// Why a file cannot be read.
+    public func text(readingFailed error: FileError, about name: String) -> String {
+        if case .denied = error { return about(name, words.files.deniedToRead) }
+        return text(error, about: name)
+    }
+
     /// That the folder of a file is not there.
-    func missingFolder(of path: String) -> String { about(path, words.files.missingFolder) }
+    public func missingFolder(of path: String) -> String { about(path, words.files.missingFolder) }
 
     func journal(_ error: FileError) -> String { words.files.journalFailed(reason(error)) }
 
-    private func about(_ name: String, _ reason: String) -> String { "\(VisibleReplacement.of(name)): \(reason)" }
+    /// A reason behind the name that it is about.
+    func about(_ name: String, _ reason: String) -> String { "\(VisibleReplacement.of(name)): \(reason)" }
 
     private func reason(_ error: FileError) -> String {
         let files = words.files

@@ -59,7 +59,7 @@ public struct ScriptRunner {
         while !effects.isEmpty {
             switch effects.removeFirst() {
             case .save(let document, let path, _): effects += try save(document, to: path, number: number)
-            case .export(let document, let path, let wishes): try export(document, to: path, wishes, number: number)
+            case .export(let document, let path, let wishes, _): try export(document, to: path, wishes, number: number)
             case .open(let path):
                 let full = try drawingPath(path, number: number)
                 do throws(DrawingLoader.Failure) { try load(full) } catch { throw fault(number, error.text) }

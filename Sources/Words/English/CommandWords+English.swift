@@ -39,7 +39,7 @@ extension CommandWords {
         selectByName: "select all, none or by id",
         delete: "delete",
         duplicate: "duplicate",
-        copy: "copy, to your clipboard as text",
+        copy: "copy as text; also :copy svg, :copy ansi",
         cut: "cut",
         paste: "paste at the cursor",
         showText: "show as text on the plain screen",

@@ -55,6 +55,7 @@ extension PopoverWords {
         pen: "Pen",
         widthNote: "the width is for the dots pen",
         hexExample: "a colour is typed as #ff8000",
+        noColour: { "\($0) is no colour: six digits are needed, as in #ff8000" },
         gotoExample: "column,row, as in 10,5",
         exactExample: "40x10 size  12,-3 offset  d for dots",
         offsetExample: "12,-3 offset  d for dots",

@@ -24,5 +24,6 @@ extension ShellWords {
         termUnset: "TERM is not set; try TERM=xterm-256color dudel",
         termTooSimple: { "the terminal \($0) cannot show a screen; use dudel print or export" },
         termUnknown: { "terminal \($0) is unknown here: treated as xterm-256color" },
+        endedFromOutside: "ended from outside, as when another session takes over; all work is kept",
         badVariable: { "\($0) cannot be \($1)" })
 }

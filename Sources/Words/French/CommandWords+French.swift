@@ -39,7 +39,7 @@ extension CommandWords {
         selectByName: "sélectionner tout, rien ou par id",
         delete: "supprimer",
         duplicate: "dupliquer",
-        copy: "copier, en texte au presse-papiers",
+        copy: "copier en texte ; :copy svg, :copy ansi",
         cut: "couper",
         paste: "coller au curseur",
         showText: "montrer en texte sur l’écran nu",

@@ -56,6 +56,7 @@ extension PopoverWords {
         pen: "Plume",
         widthNote: "épaisseur : plume à points seule",
         hexExample: "une couleur se saisit ainsi : #ff8000",
+        noColour: { "\($0) n’est pas une couleur : il faut six chiffres, comme #ff8000" },
         gotoExample: "colonne,ligne, par exemple 10,5",
         exactExample: "40x10 taille  12,-3 décalage  d points",
         offsetExample: "12,-3 décalage  d points",

@@ -24,5 +24,6 @@ extension ShellWords {
         termUnset: "TERM n’est pas défini ; essayez TERM=xterm-256color dudel",
         termTooSimple: { "le terminal \($0) ne peut afficher d’écran ; dudel print ou export" },
         termUnknown: { "terminal \($0) inconnu : traité comme xterm-256color" },
+        endedFromOutside: "terminé du dehors, comme par une session qui reprend ; tout le travail est gardé",
         badVariable: { "\($0) ne peut pas être \($1)" })
 }

@@ -39,7 +39,7 @@ extension CommandWords {
         selectByName: "alles, nichts oder nach ID auswählen",
         delete: "löschen",
         duplicate: "duplizieren",
-        copy: "kopieren, als Text in die Zwischenablage",
+        copy: "als Text kopieren; :copy svg, :copy ansi",
         cut: "ausschneiden",
         paste: "am Cursor einfügen",
         showText: "als Text auf dem bloßen Bildschirm zeigen",

@@ -56,6 +56,7 @@ extension PopoverWords {
         pen: "Stift",
         widthNote: "die Stärke gilt nur für den Stift Punkte",
         hexExample: "ein Farbwert sieht so aus: #ff8000",
+        noColour: { "\($0) ist keine Farbe: sechs Ziffern, wie #ff8000" },
         gotoExample: "Spalte,Zeile, etwa 10,5",
         exactExample: "40x10 Größe  12,-3 Versatz  d für Punkte",
         offsetExample: "12,-3 Versatz  d für Punkte",

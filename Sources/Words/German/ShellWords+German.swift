@@ -24,5 +24,6 @@ extension ShellWords {
         termUnset: "TERM ist nicht gesetzt; versuche TERM=xterm-256color dudel",
         termTooSimple: { "das Terminal \($0) kann keinen Bildschirm zeigen; dudel print oder export" },
         termUnknown: { "Terminal \($0) ist unbekannt: behandelt wie xterm-256color" },
+        endedFromOutside: "von außen beendet, etwa von einer Sitzung, die übernimmt; alle Arbeit bleibt erhalten",
         badVariable: { "\($0) kann nicht \($1) sein" })
 }

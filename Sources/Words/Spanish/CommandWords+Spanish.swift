@@ -39,7 +39,7 @@ extension CommandWords {
         selectByName: "seleccionar todo, nada o por id",
         delete: "eliminar",
         duplicate: "duplicar",
-        copy: "copiar, como texto al portapapeles",
+        copy: "copiar como texto; :copy svg, :copy ansi",
         cut: "cortar",
         paste: "pegar en el cursor",
         showText: "mostrar como texto en la pantalla",

@@ -56,6 +56,7 @@ extension PopoverWords {
         pen: "Pluma",
         widthNote: "grosor: solo en pluma de puntos",
         hexExample: "un color se escribe así: #ff8000",
+        noColour: { "\($0) no es un color: hacen falta seis cifras, como #ff8000" },
         gotoExample: "columna,fila, por ejemplo 10,5",
         exactExample: "40x10 tamaño  12,-3 desplaz.  d puntos",
         offsetExample: "12,-3 desplazamiento  d puntos",

@@ -24,5 +24,6 @@ extension ShellWords {
         termUnset: "TERM no está definido; pruebe TERM=xterm-256color dudel",
         termTooSimple: { "el terminal \($0) no puede mostrar una pantalla; use dudel print o export" },
         termUnknown: { "terminal \($0) desconocido: tratado como xterm-256color" },
+        endedFromOutside: "terminado desde fuera, como al tomar otra sesión el relevo; todo el trabajo se guarda",
         badVariable: { "\($0) no puede ser \($1)" })
 }

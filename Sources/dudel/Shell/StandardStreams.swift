@@ -8,6 +8,12 @@ enum StandardStreams {
     /// Writes one line to standard error behind the program's name.
     static func complain(_ text: String) { _ = write(Array("dudel: \(text)\n".utf8), to: STDERR_FILENO) }
 
+    /// Writes one line to standard error where it can be taken at once: a terminal that is stuck must not hold up an ending.
+    static func mention(_ text: String) {
+        var waiting = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+        if poll(&waiting, 1, 0) > 0, waiting.revents & Int16(POLLOUT) != 0 { complain(text) }
+    }
+
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {

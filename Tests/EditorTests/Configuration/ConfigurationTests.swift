@@ -34,7 +34,7 @@ struct ConfigurationTests {
     @Test("The first line that is wrong is told by its number, with how many more there are; all others hold")
     func errors() {
         let (session, complaint) = configured("set smooth maybe\nset smoth off\nfoo\nset smooth off\nquit now\nsave \"x")
-        #expect(complaint == "config: line 1: maybe cannot be used here; errors beside it: 4")
+        #expect(complaint == "config: line 1: maybe cannot be used here; further errors: 4")
         #expect(!session.editor.settings.smooth)
     }
 

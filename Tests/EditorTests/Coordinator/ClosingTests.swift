@@ -97,7 +97,7 @@ struct ClosingTests {
     func files() {
         var session = EditorSession()
         session.press("s Right D")
-        #expect(session.popover == nil)
+        #expect(session.popover == .files)
         #expect(session.editor.style.size == 25)
         #expect(session.effects.last == .listDrawings)
         session.send(.report(.folder(.listed([DrawingEntry("house.dudel")]))))

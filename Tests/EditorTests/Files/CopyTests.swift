@@ -63,4 +63,18 @@ struct CopyTests {
         session.press("Ctrl-L Ctrl-Z : 'export_a.txt' Enter")
         #expect(session.effects == [.redraw, .suspend, .export(session.editor.document, path: "a.txt")])
     }
+
+    @Test("An export asks before it replaces a file; Enter leaves the file alone", arguments: ["Enter", "n", "Esc", "y"])
+    func replacing(key: String) {
+        var session = Self.session()
+        session.press(": 'export_a.svg_scale=2' Enter")
+        let wishes = ExportWishes(scale: 2)
+        session.send(.report(.exportExists(path: "a.svg", wishes)))
+        #expect(session.screen().contains("a.svg exists already. Replace it?"))
+        session.forgetEffects()
+        session.press(key)
+        #expect(session.popover == nil)
+        let effect = Effect.export(session.editor.document, path: "a.svg", wishes, overwrite: true)
+        #expect(session.effects == (key == "y" ? [effect] : []))
+    }
 }

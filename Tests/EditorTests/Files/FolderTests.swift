@@ -29,7 +29,10 @@ struct FolderTests {
         let screen = session.screen()
         #expect(screen.contains("   house.dudel  2026-01-02 10:20"))
         #expect(screen.contains("›✓ sketch.dudel"))
-        #expect(screen.contains("   n  New…") && screen.contains("   x  Delete"))
+        #expect(screen.contains("New…") && !screen.contains("n  New…"), "letters are shown where they work")
+        session.press("Tab")
+        #expect(session.screen().contains("›  n  New…") && session.screen().contains("   x  Delete"))
+        session.press("k")
         #expect(screen.contains("nothing is drawn in it"))
         session.press("Up")
         #expect(session.thumbnails.last?.name == "plan.dudel")
@@ -66,11 +69,95 @@ struct FolderTests {
         let name = keys.contains("Space") ? "sketch.dudel" : "plan.dudel"
         #expect(session.popover == .fileName(name))
         session.press("'other' Enter")
-        #expect(session.effects.last == .folder(.rename(name, to: "other")))
+        #expect(session.effects.suffix(2) == [.folder(.rename(name, to: "other")), .listDrawings])
         session.send(.report(.folder(.renamed("other.dudel", isOpen: false))))
         #expect(session.effects.last == .listDrawings, "the list opens again")
         session.send(.report(.folder(.listed([DrawingEntry("other.dudel"), DrawingEntry("sketch.dudel", isOpen: true)]))))
         #expect(session.screen().contains("›  other.dudel"))
+    }
+
+    @Test("takes every key from the moment its own is pressed, before the drawings are listed")
+    func keysBeforeTheListing() {
+        var session = EditorSession()
+        session.press("Space L J Space * D d Tab n")
+        #expect(session.lines.count == 1, "nothing is deleted")
+        #expect(session.popover == .fileName(nil), "the actions are there before the drawings")
+        session.press("Esc D")
+        #expect(session.screen().contains("loading"))
+        session.press("p")
+        session.send(.report(.folder(.listed(FolderTests.drawings))))
+        #expect(session.screen().contains("›  plan.dudel") && !session.screen().contains("house.dudel"))
+        session.press("Esc D")
+        #expect(session.screen().contains("plan.dudel"), "what is known is shown at once")
+    }
+
+    @Test("keeps the highlight on its drawing when the drawings are listed anew")
+    func listedAnew() {
+        var session = listed()
+        session.press("Up")
+        session.send(.report(.folder(.listed([DrawingEntry("a.dudel"), DrawingEntry("b.dudel")] + FolderTests.drawings))))
+        #expect(session.screen().contains("›  plan.dudel") && session.screen().contains("a.dudel"))
+        session.send(.report(.folder(.listed([DrawingEntry("a.dudel")]))))
+        #expect(session.screen().contains("›  a.dudel"))
+        session.press("Esc")
+        session.send(.report(.folder(.listed(FolderTests.drawings))))
+        #expect(session.popover == nil, "a list that comes late does not open")
+    }
+
+    @Test("shows names whole where the window has the room")
+    func longNames() {
+        var session = EditorSession()
+        session.press("D")
+        let name = "a-drawing-of-the-full-machine.dudel"
+        session.send(.report(.folder(.listed([DrawingEntry(name, changed: 1, time: "2026-01-02 10:20")]))))
+        #expect(session.screen().contains("\(name) 2026-01-02 10:20"))
+    }
+
+    @Test("undo opens the drawing again that was open when it was deleted, unless something else is there")
+    func undoDeletedOpen() {
+        for draws in [false, true] {
+            var session = listed()
+            session.press("Tab x y")
+            session.send(.report(.opened(OpenedDrawing())))
+            session.send(.report(.folder(.trashed("sketch.dudel"))))
+            session.forgetEffects()
+            session.press(draws ? "Space l Space : 'restore' Enter" : "u")
+            session.send(.report(.folder(.restored("sketch.dudel", isLast: true))))
+            #expect(session.effects.contains(.open(path: "sketch.dudel")) == !draws)
+        }
+    }
+
+    @Test("a name that is refused stays to be mended, with the reason")
+    func refusedName() {
+        var session = listed()
+        session.press("Up Tab r 're/named' Enter")
+        session.send(.report(.folder(.refused(.rename("plan.dudel", to: "re/named"), "re/named: no name"))))
+        #expect(session.popover == .fileName("plan.dudel", typed: "re/named"))
+        #expect(session.screen().contains("› re/named") && session.screen().contains("re/named: no name"))
+        session.press("Ctrl-U 'garden' Enter")
+        #expect(session.effects.contains(.folder(.rename("plan.dudel", to: "garden"))))
+    }
+
+    @Test("the field for a new drawing takes the keys until the drawing is there")
+    func refusedNewName() {
+        var session = listed()
+        session.press("Tab n 'plan' Enter")
+        #expect(session.effects.last == .folder(.start("plan")))
+        session.press("s")
+        session.send(.report(.folder(.refused(.start("plan"), "plan.dudel: there already"))))
+        #expect(session.screen().contains("› plan") && session.screen().contains("plan.dudel: there already"))
+        session.press("2 Enter")
+        #expect(session.effects.last == .folder(.start("plan2")))
+        session.send(.report(.opened(OpenedDrawing(name: "plan2.dudel"))))
+        #expect(session.popover == nil)
+    }
+
+    @Test("a name that :rename gave is answered by a word")
+    func refusedByCommand() {
+        var session = EditorSession.saved()
+        session.press(": 'rename_a/b' Enter")
+        session.send(.report(.folder(.refused(.rename("sketch.dudel", to: "a/b"), "a/b: no name"))))
+        #expect(session.popover == nil && session.status().hasPrefix("a/b: no name"))
     }
 
     @Test("starts a new drawing, what one leaves being saved first")
@@ -89,9 +176,7 @@ struct FolderTests {
         #expect(session.screen().contains("Move plan.dudel to the trash?"))
         session.press("Enter")
         #expect(session.effects == [])
-        session.press("D")
-        session.send(.report(.folder(.listed(FolderTests.drawings))))
-        session.press("Up Tab x y")
+        session.press("D Up Tab x y")
         #expect(session.effects.last == .folder(.trash("plan.dudel")))
         session.send(.report(.folder(.trashed("plan.dudel"))))
         #expect(session.status().hasPrefix("plan.dudel is in the trash; u brings it back"))

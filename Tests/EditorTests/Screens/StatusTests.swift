@@ -18,7 +18,7 @@ struct StatusTests {
             ("4 Space L J", "Oval PEN DOWN col 13 row 7, 11x6 cell Space set Esc drop untitled *"),
             ("5 Space L", "Curve handle col 13 row 2, 10 0° cell Space set Enter finish Esc drop untitled *"),
             ("5 Space Space L", "Curve anchor col 13 row 2, 10 0° cell Space anchor Enter finish Esc drop untitled *"),
-            ("6", "Text idle col 3 row 2 cell Space type here Tab toolbar ? help untitled"),
+            ("6", "Text idle col 3 row 2 cell Enter type here Space frame Tab toolbar ? help untitled"),
             ("6 Space L J", "Text PEN DOWN col 13 row 7, 11x6 cell Space set Esc drop untitled *"),
             ("6 Enter 'abc'", "Text typing line 1 col 4 Esc done Tab toolbar Ctrl-O f font Ctrl-T mark untitled *"),
             (".", "Rect idle x 5 y 6 dot Space start Tab toolbar ? help untitled"),

@@ -133,9 +133,9 @@ struct ArrangeTests {
     func menu() {
         var session = session(["rectangle 0 0 8 8"])
         run("move 2 0", in: &session)
-        session.press("A 'undo:'")
+        session.press("A 'undo'")
         #expect(session.screen().contains("undo: move"))
-        session.press("Esc u A 'redo:'")
+        session.press("Esc u A 'redo'")
         #expect(session.screen().contains("redo: move"))
     }
 

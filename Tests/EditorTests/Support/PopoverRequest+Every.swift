@@ -12,7 +12,8 @@ extension PopoverRequest {
         .question(.held(HeldDrawing(holder: "host, process 7", since: "10:20", remedy: .takeOver))),
         .commandLine("save "), .testCard, .article, .exactSize("4"), .question(.saveFirst),
         .question(.overwrite(name: "a.dudel")),
-        .question(.replace(path: "a.dudel")), .question(.recovery(RecoverableWork(steps: 2, time: "10:20", draft: .text))),
+        .question(.replace(path: "a.dudel")), .question(.replaceExport(path: "a.svg", ExportWishes())),
+        .question(.recovery(RecoverableWork(steps: 2, time: "10:20", draft: .text))),
     ]
 
     static let values = every.filter { $0.kind == .value }

@@ -44,6 +44,7 @@ struct CurveTests {
         var session = EditorSession()
         session.press("5 \(keys) Enter")
         #expect(session.lines == [])
+        session.press("l")
         #expect(session.status().hasPrefix("Curve idle"))
     }
 

@@ -72,6 +72,8 @@ struct ColourPopoverTests {
         var popover = popover(.stroke, red)
         popover.press("#12hk")
         #expect(popover.press("<enter>") == .stay)
+        #expect(popover.screen(48, 9).contains("#12hk is no colour: six digits are needed, as in\n#ff8000"))
+        popover.press("<bs>")
         #expect(popover.screen(48, 9).contains("a colour is typed as #ff8000"))
         #expect(popover.selection == ColourChoice(ink: red))
         #expect(popover.press("<C-u>ff0000<enter>") == .post(ColourChoice(ink: red)))

@@ -23,9 +23,11 @@ struct CommandLinePopoverTests {
     @Test func tabExtendsAndThenWalksTheCandidates() {
         var popover = popover()
         popover.press("s<tab>")
-        #expect(popover.screen(32, 2) == ":save\nsave  select  size  stroke")
+        #expect(popover.screen(32, 2) == ":save\n›save  select  size  stroke")
         popover.press("<tab>")
         #expect(popover.selection == "select")
+        #expect(popover.screen(32, 2) == ":select\n save ›select  size  stroke")
+        #expect(popover.screen(16, 3) == ":select\n save ›select\n size  stroke")
         popover.press("<S-tab><S-tab>")
         #expect(popover.selection == "stroke")
         popover.press("<enter>")

@@ -12,10 +12,18 @@ public struct FileNamePopover: PopoverController {
     private let isNew: Bool
     private var typed: TypedField
 
-    /// Creates the field; the present name, where there is one, is replaced by the first typed character.
-    public init(name: String?) {
+    private var refusal: String?
+
+    /// Creates the field with what was typed already, or with the present name, which the first typed character replaces.
+    public init(name: String?, typed text: String? = nil) {
         isNew = name == nil
-        typed = TypedField(name ?? "", isProposal: true)
+        typed = TypedField(text ?? name ?? "", isProposal: text == nil)
+    }
+
+    /// Keeps the name and says below it why it was not accepted.
+    public mutating func reject(_ message: String) {
+        refusal = message
+        typed.refuse()
     }
 
     /// The title in its frame.
@@ -28,16 +36,21 @@ public struct FileNamePopover: PopoverController {
     public var selection: String? { FileNamePopover.name(typed.field.text) }
 
     /// Answers an input; mouse positions are relative to the content.
-    public mutating func handle(_ input: Input) -> PopoverOutcome<String> { typed.handle(input) { FileNamePopover.name($0) } }
+    public mutating func handle(_ input: Input) -> PopoverOutcome<String> {
+        refusal = nil
+        return typed.handle(input) { FileNamePopover.name($0) }
+    }
 
     /// The size its content would like, in cells.
     public func wantedSize(in context: PopoverContext) -> CellSize {
-        typed.wantedSize(notes: [context.words.folder.nameNote])
+        var size = typed.wantedSize(notes: [context.words.folder.nameNote])
+        if let refusal { size.rows = 1 + max(1, refusal.wrapped(columns: min(size.columns, context.room.columns)).count) }
+        return size
     }
 
     /// Draws the content and puts the cursor on what has the focus.
     public mutating func draw(on surface: inout Surface, context: PopoverContext) {
-        typed.draw(on: &surface, note: context.words.folder.nameNote, context: context)
+        typed.draw(on: &surface, note: refusal ?? context.words.folder.nameNote, context: context)
     }
 
     private static func name(_ text: String) -> String? { text.contains { !$0.isWhitespace } ? text : nil }

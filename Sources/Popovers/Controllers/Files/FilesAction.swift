@@ -15,7 +15,8 @@ enum FilesAction: CaseIterable {
         }
     }
 
-    func label(sortedByDate: Bool, _ words: FolderWords) -> String {
+    /// Its name, behind its letter where that runs it.
+    func label(withLetter: Bool, sortedByDate: Bool, _ words: FolderWords) -> String {
         let label =
             switch self {
             case .start: words.start
@@ -24,7 +25,7 @@ enum FilesAction: CaseIterable {
             case .trash: words.delete
             case .sort: sortedByDate ? words.sortByName : words.sortByDate
             }
-        return "\(letter)  \(label)"
+        return "\(withLetter ? letter : " ")  \(label)"
     }
 
     /// What it posts for a drawing, or nothing where it posts nothing or needs a drawing and there is none.

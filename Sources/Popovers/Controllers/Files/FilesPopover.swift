@@ -10,8 +10,12 @@ public struct FilesPopover: PopoverController {
     /// It acts on Enter, or a click, alone.
     public static let kind = PopoverKind.choice
 
-    private let drawings: [DrawingEntry]
-    private let open: String?
+    private var drawings: [DrawingEntry]
+    /// Whether the drawings were listed at all.
+    private var isListed: Bool
+    /// Whether a person did something here, so that the highlight is theirs.
+    private var isTouched = false
+    private var open: String?
     /// The drawings in the order they are listed.
     private var sorted: [DrawingEntry] = []
     private var isSortedByDate = false
@@ -24,15 +28,30 @@ public struct FilesPopover: PopoverController {
     /// Creates the popover.
     ///
     /// - Parameters:
-    ///   - drawings: the folder's drawings, in any order.
+    ///   - drawings: the folder's drawings, in any order; nothing while they are being listed.
     ///   - open: the name of the open drawing.
     ///   - highlighted: the drawing that opens with the highlight, where it is not the open one.
-    public init(_ drawings: [DrawingEntry], open: String?, highlighted: String? = nil) {
-        self.drawings = drawings
-        self.open = drawings.first { $0.isOpen }?.name ?? open
+    public init(_ drawings: [DrawingEntry]?, open: String?, highlighted: String? = nil) {
+        self.drawings = drawings ?? []
+        isListed = drawings != nil
+        self.open = drawings?.first { $0.isOpen }?.name ?? open
         sort()
         let item = sorted.firstIndex { $0.name == highlighted ?? self.open }
         list = FilterListBlock(index: index, highlighted: item, checked: checked)
+    }
+
+    /// Takes the folder's drawings; the highlight stays on its drawing once a person has done something here.
+    public mutating func update(drawings: [DrawingEntry], highlighted: String?) {
+        let line = list.highlightedItem
+        let kept = isTouched ? self.highlighted?.name : nil
+        self.drawings = drawings
+        isListed = true
+        open = drawings.first { $0.isOpen }?.name ?? open
+        sort()
+        let name = kept ?? highlighted ?? open
+        // Where its drawing is gone, the highlight stays on its line.
+        let item = sorted.firstIndex { $0.name == name } ?? (isTouched ? line.map { min($0, sorted.count - 1) } : nil)
+        list.replace(index: index, highlighted: item, checked: checked)
     }
 
     /// The title in its frame.
@@ -48,6 +67,7 @@ public struct FilesPopover: PopoverController {
 
     /// Answers an input; mouse positions are relative to the content.
     public mutating func handle(_ input: Input) -> PopoverOutcome<FilesChoice> {
+        isTouched = true
         switch input {
         case .key(let key):
             if key.isCancel { return .cancel }
@@ -105,17 +125,18 @@ public struct FilesPopover: PopoverController {
     /// The picture of the highlighted drawing, where a content of a size has room for one.
     public func thumbnail(in size: CellSize, context: PopoverContext) -> Thumbnail? {
         guard let drawing = highlighted else { return nil }
-        let area = layout.parts(of: CellRect(origin: .zero, size: size), drawings: drawings.count).picture
+        let area = layout.parts(of: CellRect(origin: .zero, size: size), drawings: drawings).picture
         guard let area else { return nil }
         return Thumbnail(name: drawing.name, changed: drawing.changed, size: area.size, glyphs: context.glyphs)
     }
 
     /// Draws the content and puts the cursor on what has the focus.
     public mutating func draw(on surface: inout Surface, context: PopoverContext) {
-        let parts = layout.parts(of: CellRect(of: surface), drawings: drawings.count)
+        let parts = layout.parts(of: CellRect(of: surface), drawings: drawings)
         let words = context.words
         if drawings.isEmpty {
-            surface.writeWrapped(words.popovers.noFiles, in: parts.list, style: context.theme.faint)
+            let text = isListed ? words.popovers.noFiles : words.popovers.loading
+            surface.writeWrapped(text, in: parts.list, style: context.theme.faint)
             surface.cursor = parts.list.size.rows > 0 && parts.list.size.columns > 0 ? parts.list.origin : nil
         } else {
             let sorted = sorted
@@ -131,7 +152,9 @@ public struct FilesPopover: PopoverController {
     }
 
     private mutating func drawActions(on surface: inout Surface, in area: CellRect, context: PopoverContext) {
-        let labels = FilesAction.allCases.map { $0.label(sortedByDate: isSortedByDate, context.words.folder) }
+        let labels = FilesAction.allCases.map {
+            $0.label(withLetter: focus.index == 1, sortedByDate: isSortedByDate, context.words.folder)
+        }
         let cannot = highlighted == nil
         let row: (Int) -> ListRow = { number in
             let needsDrawing = [.rename, .duplicate, .trash].contains(FilesAction.allCases[number])

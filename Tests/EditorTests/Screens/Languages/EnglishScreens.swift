@@ -113,12 +113,12 @@ enum EnglishScreens {
                               │  double       rounded      dashed                      │
                               │  ascii                                                 │
                               │the width is for the dots pen                           │
-                              │┌───────────┐   ⣠⣴⠾⠟⠛⠻⠷⣦⣄             ⢀⣴⠟               │
-                              ││           │ ⢠⡾⠋       ⠙⢷⡄         ⣠⡴⠟⠁            ⣠⡄  │
-                              ││           │ ⣿⠃         ⠘⣿       ⣠⡾⠋             ⣠⡾⣿⡇  │
+                              │┌───────────┐   ⣠⣴⠾⠟⠛⠻⠷⣦⣄              ⡠⠚               │
+                              ││           │ ⢠⡾⠋       ⠙⢷⡄         ⢀⡴⠊             ⣠⡄  │
+                              ││           │ ⣿⠃         ⠘⣿       ⢀⠔⠁             ⣠⡾⣿⡇  │
               Space starts a b││           │ ⣿⡄         ⢠⣿ ╶───────────╴      ⣀⣴⠟⠋ ⢿⡇  │
-                     1-7 choos││           │ ⠘⢷⣄       ⣠⡾⠃  ⢀⣴⠞⠋           ⢀⣤⠾⠋⠁   ⠘⣷⡀ │
-                              │└───────────┘   ⠙⠻⢶⣦⣤⣴⡶⠟⠋   ⣴⠟⠁           ⣴⠾⠋⠁       ⠘⣷ │
+                     1-7 choos││           │ ⠘⢷⣄       ⣠⡾⠃   ⡠⠞⠁           ⢀⣤⠾⠋⠁   ⠘⣷⡀ │
+                              │└───────────┘   ⠙⠻⢶⣦⣤⣴⡶⠟⠋   ⠠⠊            ⣴⠾⠋⠁       ⠘⣷ │
                               └ Enter applies  Esc puts back  Arrows, digits  Tab next ┘
         """,
         "colour": """
@@ -154,11 +154,11 @@ enum EnglishScreens {
                  │                                                                     │
                  │                                                                     │
               Spa│                                                                     │
-                 │   n  New…                                                           │
-                 │   r  Rename…                                                        │
-                 │   c  Duplicate                                                      │
-                 │   x  Delete                                                         │
-                 │   o  Sort by date                                                   │
+                 │      New…                                                           │
+                 │      Rename…                                                        │
+                 │      Duplicate                                                      │
+                 │      Delete                                                         │
+                 │      Sort by date                                                   │
                  └ Enter opens  Esc closes  Type to filter  Tab to the actions ────────┘
         """,
         "articles": """

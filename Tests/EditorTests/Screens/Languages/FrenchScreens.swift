@@ -28,27 +28,27 @@ enum FrenchScreens {
         Rect prêt  col   3 lig   2  cellule  Space commence  Tab barre      sans titre
         """,
         "menu": """
-                   ┌ Menu ───────────────────────────────────────────────┴─────────────┐
-                   │Filtre :                                                           │
-                   │Dessiner                                                           │
-                   │›  dessiner à main levée                                        1 p│
-                   │   tracer une ligne                                             2 /│
-                   │   tracer un rectangle                                          3 r│
-                   │   tracer un ovale                                              4 o│
-                   │   tracer une courbe de Bézier                                  5 b│
-                   │   poser un texte                                               6 t│
-          Espace co│   outil de sélection                                           7 v│
-                1-7│   baisser ou lever la plume                                  Space│
-                   │   terminer, ou éditer texte ou étiquette                     Enter│
-                   │   abandonner ou désélectionner                   Esc Ctrl-G Ctrl-C│
-                   │   reprendre le dernier point                  aucun tracé en cours│
-                   │   pointes de flèche                                              a│
-                   │Style                                                              │
-                   │   police                                                         f│
-                   │   taille de police                                               s│
-                   │   alignement et espacement du texte                              T│
-                   │   aligner le texte                                                │
-                   └ Enter exécute  Esc ferme  Taper filtre  Flèches déplacent ────────┘
+                 ┌ Menu ─────────────────────────────────────────────────┴─────────────┐
+                 │Filtre :                                                             │
+                 │Dessiner                                                             │
+                 │›  dessiner à main levée                                          1 p│
+                 │   tracer une ligne                                               2 /│
+                 │   tracer un rectangle                                            3 r│
+                 │   tracer un ovale                                                4 o│
+                 │   tracer une courbe de Bézier                                    5 b│
+                 │   poser un texte                                                 6 t│
+          Espace │   outil de sélection                                             7 v│
+                1│   baisser ou lever la plume                                    Space│
+                 │   terminer, ou éditer texte ou étiquette                       Enter│
+                 │   abandonner ou désélectionner                     Esc Ctrl-G Ctrl-C│
+                 │   reprendre le dernier point                    aucun tracé en cours│
+                 │   pointes de flèche                                                a│
+                 │Style                                                                │
+                 │   police                                                           f│
+                 │   taille de police                                                 s│
+                 │   alignement et espacement du texte                                T│
+                 │   aligner le texte                                                  │
+                 └ Enter exécute  Esc ferme  Taper filtre  Flèches déplacent ──────────┘
         """,
         "help": """
           ┌ Aide ─────────────────────────────────────────────────────────────────┴────┐
@@ -113,12 +113,12 @@ enum FrenchScreens {
                         │  double       ronde        tirets                            │
                         │  ascii                                                       │
                         │épaisseur : plume à points seule                              │
-                        │┌────────────┐   ⣠⣴⠶⠿⠛⠛⠿⠶⣦⣄              ⣀⣴⠟                  │
-                        ││            │ ⢀⡾⠋        ⠙⢷⡀          ⣠⡾⠋              ⣴⡄    │
-                        ││            │ ⣾⠃          ⠘⣷       ⢀⣴⠞⠋             ⢀⣴⠞⣿     │
+                        │┌────────────┐   ⣠⣴⠶⠿⠛⠛⠿⠶⣦⣄              ⢀⡤⠚                  │
+                        ││            │ ⢀⡾⠋        ⠙⢷⡀          ⢀⠔⠉              ⣴⡄    │
+                        ││            │ ⣾⠃          ⠘⣷        ⡠⠞⠁             ⢀⣴⠞⣿     │
           Espace commenc││            │ ⢿⡄          ⢠⡿ ╶────────────╴      ⢀⣠⡶⠛⠁ ⣿⡄    │
-                1-7 choi││            │ ⠈⢷⣄        ⣠⡾⠁   ⣠⡾⠋            ⢀⣠⡶⠟⠉    ⠘⣷    │
-                        │└────────────┘   ⠙⠻⠶⣶⣤⣤⣶⠶⠟⠋   ⣴⠟⠉            ⣴⠾⠛⠁        ⠹⣧   │
+                1-7 choi││            │ ⠈⢷⣄        ⣠⡾⠁   ⣀⠔⠁            ⢀⣠⡶⠟⠉    ⠘⣷    │
+                        │└────────────┘   ⠙⠻⠶⣶⣤⣤⣶⠶⠟⠋   ⠠⠚⠁            ⣴⠾⠛⠁        ⠹⣧   │
                         └ Enter applique  Esc rétablit  Flèches, chiffres  Tab suivant ┘
         """,
         "colour": """
@@ -154,11 +154,11 @@ enum FrenchScreens {
                  │                                                                     │
                  │                                                                     │
           Espace │                                                                     │
-                1│   n  Nouveau…                                                       │
-                 │   r  Renommer…                                                      │
-                 │   c  Dupliquer                                                      │
-                 │   x  Supprimer                                                      │
-                 │   o  Trier par date                                                 │
+                1│      Nouveau…                                                       │
+                 │      Renommer…                                                      │
+                 │      Dupliquer                                                      │
+                 │      Supprimer                                                      │
+                 │      Trier par date                                                 │
                  └ Enter ouvre  Esc ferme  Taper filtre  Tab vers les actions ─────────┘
         """,
         "articles": """

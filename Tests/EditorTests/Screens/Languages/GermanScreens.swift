@@ -113,12 +113,12 @@ enum GermanScreens {
                      │  doppelt      rund         Striche                              │
                      │  ascii                                                          │
                      │die Stärke gilt nur für den Stift Punkte                         │
-                     │┌─────────────┐   ⣀⣤⡶⠿⠛⠛⠛⠿⢶⣤⣀               ⣠⣴⠟                  │
-                     ││             │ ⢀⣾⠋⠁       ⠈⠙⣷⡀          ⢀⣤⠾⠋              ⢀⣴⠄   │
-                     ││             │ ⣾⠃           ⠘⣷        ⣠⡶⠟⠁              ⣀⣴⢿⣿    │
+                     │┌─────────────┐   ⣀⣤⡶⠿⠛⠛⠛⠿⢶⣤⣀               ⢀⡴⠚                  │
+                     ││             │ ⢀⣾⠋⠁       ⠈⠙⣷⡀           ⣠⠖⠁              ⢀⣴⠄   │
+                     ││             │ ⣾⠃           ⠘⣷        ⢀⡴⠊               ⣀⣴⢿⣿    │
          Leertaste be││             │ ⢿⡄           ⢠⡿ ╶─────────────╴       ⣀⣴⠾⠋  ⣿⡀   │
-                1-7 W││             │ ⠈⢿⣄⡀       ⢀⣠⡿⠁   ⣠⡶⠛⠁            ⢀⣠⣴⠟⠋⠁    ⠸⣧   │
-                     │└─────────────┘   ⠉⠛⠷⣶⣤⣤⣤⣶⠾⠛⠉   ⣴⠟⠋             ⣴⠾⠛⠉         ⠹⣧  │
+                1-7 W││             │ ⠈⢿⣄⡀       ⢀⣠⡿⠁   ⢀⠴⠋             ⢀⣠⣴⠟⠋⠁    ⠸⣧   │
+                     │└─────────────┘   ⠉⠛⠷⣶⣤⣤⣤⣶⠾⠛⠉   ⠠⠞⠁             ⣴⠾⠛⠉         ⠹⣧  │
                      └ Enter übernimmt  Esc stellt zurück  Pfeile, Ziffern  Tab weiter ┘
         """,
         "colour": """
@@ -154,11 +154,11 @@ enum GermanScreens {
                  │                                                                     │
                  │                                                                     │
          Leertast│                                                                     │
-                1│   n  Neu…                                                           │
-                 │   r  Umbenennen…                                                    │
-                 │   c  Duplizieren                                                    │
-                 │   x  Löschen                                                        │
-                 │   o  Nach Datum sortieren                                           │
+                1│      Neu…                                                           │
+                 │      Umbenennen…                                                    │
+                 │      Duplizieren                                                    │
+                 │      Löschen                                                        │
+                 │      Nach Datum sortieren                                           │
                  └ Enter öffnet  Esc schließt  Tippen filtert  Tab zu den Aktionen ────┘
         """,
         "articles": """

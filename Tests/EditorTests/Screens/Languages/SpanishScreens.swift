@@ -113,12 +113,12 @@ enum SpanishScreens {
                           │  doble        redonda      guiones                         │
                           │  ascii                                                     │
                           │grosor: solo en pluma de puntos                             │
-                          │┌────────────┐   ⣠⣴⠶⠿⠛⠛⠿⠶⣦⣄              ⣀⣴⠟                │
-                          ││            │ ⢀⡾⠋        ⠙⢷⡀          ⣠⡾⠋              ⣴⡄  │
-                          ││            │ ⣾⠃          ⠘⣷       ⢀⣴⠞⠋             ⢀⣴⠞⣿   │
+                          │┌────────────┐   ⣠⣴⠶⠿⠛⠛⠿⠶⣦⣄              ⢀⡤⠚                │
+                          ││            │ ⢀⡾⠋        ⠙⢷⡀          ⢀⠔⠉              ⣴⡄  │
+                          ││            │ ⣾⠃          ⠘⣷        ⡠⠞⠁             ⢀⣴⠞⣿   │
          Espacio empieza y││            │ ⢿⡄          ⢠⡿ ╶────────────╴      ⢀⣠⡶⠛⠁ ⣿⡄  │
-            1-7 elegir her││            │ ⠈⢷⣄        ⣠⡾⠁   ⣠⡾⠋            ⢀⣠⡶⠟⠉    ⠘⣷  │
-                          │└────────────┘   ⠙⠻⠶⣶⣤⣤⣶⠶⠟⠋   ⣴⠟⠉            ⣴⠾⠛⠁        ⠹⣧ │
+            1-7 elegir her││            │ ⠈⢷⣄        ⣠⡾⠁   ⣀⠔⠁            ⢀⣠⡶⠟⠉    ⠘⣷  │
+                          │└────────────┘   ⠙⠻⠶⣶⣤⣤⣶⠶⠟⠋   ⠠⠚⠁            ⣴⠾⠛⠁        ⠹⣧ │
                           └ Enter aplica  Esc restaura  Flechas, cifras  Tab siguiente ┘
         """,
         "colour": """
@@ -154,11 +154,11 @@ enum SpanishScreens {
                  │                                                                     │
                  │                                                                     │
          Espacio │                                                                     │
-            1-7 e│   n  Nuevo…                                                         │
-                 │   r  Renombrar…                                                     │
-                 │   c  Duplicar                                                       │
-                 │   x  Eliminar                                                       │
-                 │   o  Ordenar por fecha                                              │
+            1-7 e│      Nuevo…                                                         │
+                 │      Renombrar…                                                     │
+                 │      Duplicar                                                       │
+                 │      Eliminar                                                       │
+                 │      Ordenar por fecha                                              │
                  └ Enter abre  Esc cierra  Escribir filtra  Tab a las acciones ────────┘
         """,
         "articles": """
