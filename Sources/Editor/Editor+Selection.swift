@@ -119,13 +119,27 @@ extension Editor {
     ///
     /// - Throws: `CommandError.outsidePlane` when one would lie outside of the plane; nothing is then changed.
     mutating func replace(_ former: [Drawable], with new: [Drawable], named name: StepName) throws(CommandError) {
-        var changed: [Drawable] = []
-        changed.reserveCapacity(new.count)
-        for (old, new) in zip(former, new) where old != new {
-            guard old.shape == new.shape || new.shape.lies(within: Cursor.limit) else { throw .outsidePlane }
-            changed.append(new)
+        var unchanged: [Int] = []
+        for index in new.indices {
+            guard former[index] != new[index] else {
+                unchanged.append(index)
+                continue
+            }
+            guard former[index].shape == new[index].shape || new[index].shape.lies(within: Cursor.limit) else {
+                throw .outsidePlane
+            }
         }
-        guard !changed.isEmpty else { return }
+        guard unchanged.count < new.count else { return }
+        // Mostly all are changed, and thousands need not be copied.
+        var changed = new
+        if !unchanged.isEmpty {
+            var next = unchanged[...]
+            changed = new.indices.compactMap { index in
+                guard next.first == index else { return new[index] }
+                next.removeFirst()
+                return nil
+            }
+        }
         try perform([.replace(changed)], named: name)
     }
 

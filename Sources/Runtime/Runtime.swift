@@ -35,6 +35,8 @@ public final class Runtime {
     private let copies: ExportWorker
     private var preferences: Preferences
     private var draftIsWaiting = false
+    /// What is to be done with the drawing's files.
+    private var fileWork: [@Sendable (DrawingStore) -> [Report?]] = []
     /// Whether the journal holds something half-done.
     private var journalHasDraft = false
     /// When the journal is to be brought up to date at the latest, while something waits for it.
@@ -208,6 +210,7 @@ public final class Runtime {
     public func finish(remembering memory: FolderMemory?, article: ArticleMemory? = nil) {
         articles.finish()
         exports.finish()
+        beginFileWork()
         files.sync { [store] in store.close() }
         remember(memory, article)
         FontMemory.end()
@@ -218,6 +221,7 @@ public final class Runtime {
         articles.finish()
         draftIsWaiting = editor.isDirty
         tick(editor)
+        beginFileWork()
         files.sync { [store] in store.abandon() }
         remember(memory, editor.articleMemory)
         FontMemory.end()
@@ -246,11 +250,20 @@ public final class Runtime {
         }
     }
 
-    /// Does something with the drawing's files behind everything that was asked for before.
-    private func onFiles(_ work: @escaping @Sendable (DrawingStore) -> [Report?]) {
+    /// Does something with the drawing's files behind everything that was asked for before, once `beginFileWork` is called.
+    private func onFiles(_ work: @escaping @Sendable (DrawingStore) -> [Report?]) { fileWork.append(work) }
+
+    /// Begins what the effects so far asked for on the drawing's files: behind the frame that answers, so that writing thousands
+    /// of lines into the journal takes no core from painting them.
+    public func beginFileWork() {
+        guard !fileWork.isEmpty else { return }
+        let work = fileWork
         let mailbox = mailbox
+        fileWork = []
         files.async { [store] in
-            for report in work(store).compactMap(\.self) { mailbox.post(.report(report)) }
+            for part in work {
+                for report in part(store).compactMap(\.self) { mailbox.post(.report(report)) }
+            }
         }
     }
 

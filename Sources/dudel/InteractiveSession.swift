@@ -1,3 +1,4 @@
+import CMemory
 import Editor
 import Files
 import Runtime
@@ -34,6 +35,7 @@ struct InteractiveSession {
             StandardStreams.complain(error.text(words.shell))
             return 2
         }
+        dudel_memory_keep()
         var session = InteractiveSession(terminal: terminal, runtime: runtime, language: language)
         session.begin(reports, view: start.memory)
         return session.loop()
@@ -61,6 +63,7 @@ struct InteractiveSession {
         show()
         // Finding the faces costs more than all the rest of the start, and nobody waits for it yet.
         for effect in editor.beginLoading() { perform(effect) }
+        runtime.beginFileWork()
     }
 
     private mutating func loop() -> Int32 {
@@ -82,6 +85,7 @@ struct InteractiveSession {
             }
             runtime.tickIfDue(editor)
             if !hasEnded { show() }
+            runtime.beginFileWork()
         }
         // What was copied last is still to reach the clipboard.
         runtime.finishCopying()
@@ -121,7 +125,10 @@ struct InteractiveSession {
             terminal.showOnOrdinaryScreen(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
         case .redraw: terminal.redraw()
         case .useColours(let depth): terminal.prepare(for: depth)
-        case .suspend: terminal.suspend()
+        case .suspend:
+            // Nobody knows for how long it is.
+            runtime.beginFileWork()
+            terminal.suspend()
         case .quit: hasEnded = true
         default: break
         }

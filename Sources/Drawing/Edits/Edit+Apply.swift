@@ -30,10 +30,11 @@ extension Edit {
     }
 
     private func replace(_ drawables: [Drawable], in document: inout Document) throws(EditError) -> Edit {
-        let (former, missing) = document.drawables.replace(with: drawables)
-        guard let missing else { return .replace(former.reversed()) }
-        // Backwards, since an id may be among them twice.
-        _ = document.drawables.replace(with: former.reversed())
+        var (former, missing) = document.drawables.replace(with: drawables)
+        // Backwards, since an id may be among them twice; in place, since thousands are moved with less than they are copied.
+        former.reverse()
+        guard let missing else { return .replace(former) }
+        _ = document.drawables.replace(with: former)
         throw .noSuchDrawable(missing)
     }
 
