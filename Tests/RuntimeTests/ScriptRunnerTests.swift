@@ -37,6 +37,22 @@ struct ScriptRunnerTests {
         #expect(folder.text(of: "a.dudel") == "dudel 1\noval 2 0 8 8 id=a\n")
     }
 
+    @Test("name the articles that a drawing was made from, by address and by title, and draw on")
+    func articles() {
+        #expect(
+            run(
+                "article https://en.wikipedia.org/wiki/George_Washington\narticle \"Abraham Lincoln\"\noval 0 0 8 8 id=a\n"
+                    + "save FOLDER/new\n") == nil)
+        #expect(
+            folder.text(of: "new.dudel") == """
+                dudel 1
+                article https://en.wikipedia.org/wiki/George_Washington
+                article https://en.wikipedia.org/wiki/Abraham_Lincoln
+                oval 0 0 8 8 id=a
+
+                """)
+    }
+
     @Test("export what is drawn")
     func exporting() {
         #expect(run("rectangle 0 0 16 12 pen=light label=Hi\nexport FOLDER/out.txt\n") == nil)

@@ -23,8 +23,9 @@ public struct ScriptRunner {
     public init(file: String?, language: String, capabilities: Capabilities, state: StateFolder? = nil) throws(ScriptFailure) {
         self.language = language
         self.state = state
+        // So wide that an article is a pane beside the drawing, and no popover that waits for somebody.
         editor = Editor(
-            size: CellSize(columns: 80, rows: 24), capabilities: capabilities, language: language, typesetter: typesetter)
+            size: CellSize(columns: 120, rows: 24), capabilities: capabilities, language: language, typesetter: typesetter)
         if let file {
             do throws(DrawingLoader.Failure) { try load(file) } catch { throw ScriptFailure(error.text) }
         }
