@@ -119,27 +119,15 @@ extension Editor {
     ///
     /// - Throws: `CommandError.outsidePlane` when one would lie outside of the plane; nothing is then changed.
     mutating func replace(_ former: [Drawable], with new: [Drawable], named name: StepName) throws(CommandError) {
-        var unchanged: [Int] = []
-        for index in new.indices {
-            guard former[index] != new[index] else {
-                unchanged.append(index)
-                continue
-            }
-            guard former[index].shape == new[index].shape || new[index].shape.lies(within: Cursor.limit) else {
-                throw .outsidePlane
-            }
+        for index in new.indices where former[index].shape != new[index].shape {
+            guard new[index].shape.lies(within: Cursor.limit) else { throw .outsidePlane }
         }
-        guard unchanged.count < new.count else { return }
         // Mostly all are changed, and thousands need not be copied.
         var changed = new
-        if !unchanged.isEmpty {
-            var next = unchanged[...]
-            changed = new.indices.compactMap { index in
-                guard next.first == index else { return new[index] }
-                next.removeFirst()
-                return nil
-            }
+        if new.indices.contains(where: { former[$0] == new[$0] }) {
+            changed = new.indices.filter { former[$0] != new[$0] }.map { new[$0] }
         }
+        guard !changed.isEmpty else { return }
         try perform([.replace(changed)], named: name)
     }
 

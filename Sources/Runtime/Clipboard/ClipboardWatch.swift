@@ -34,21 +34,8 @@ final class ClipboardWatch: Sendable {
 
     /// Waits for changes in the folder and tells whether the file is among them; nothing when the watch has ended.
     private func next() -> Bool? {
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-        guard count > 0 else { return errno == EINTR ? false : nil }
-        var hasChanged = false
-        var offset = 0
-        let head = MemoryLayout<inotify_event>.size
-        while offset + head <= count {
-            let event = buffer.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: inotify_event.self) }
-            guard event.mask & UInt32(IN_IGNORED) == 0 else { return nil }
-            let end = min(count, offset + head + Int(event.len))
-            if String(decoding: buffer[(offset + head)..<end].prefix { $0 != 0 }, as: UTF8.self) == name { hasChanged = true }
-            // Changes were lost: the file's may be one of them.
-            if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { hasChanged = true }
-            offset = end
-        }
-        return hasChanged
+        guard let messages = InotifyMessage.read(from: descriptor) else { return errno == EINTR ? false : nil }
+        guard !messages.contains(where: { $0.mask & UInt32(IN_IGNORED) != 0 }) else { return nil }
+        return messages.contains { $0.name == name || $0.isOverflow }
     }
 }

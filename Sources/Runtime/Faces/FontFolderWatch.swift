@@ -121,33 +121,15 @@ final class FontFolderWatch: Sendable {
     /// Reads what the kernel has to tell, and tells whether anything of it counts.
     private func hasChanged() -> Bool {
         var result = false
-        withUnsafeTemporaryAllocation(byteCount: 16384, alignment: 8) { buffer in
-            while true {
-                let count = read(descriptor, buffer.baseAddress, buffer.count)
-                guard count > 0 else { return }
-                result = counts(UnsafeRawBufferPointer(buffer)[..<count]) || result
-            }
-        }
+        while let messages = InotifyMessage.read(from: descriptor) { result = messages.contains(where: counts) || result }
         return result
     }
 
-    /// Whether one of the kernel's messages counts: a number, a mask, a cookie and the length of the name that follows, each of
-    /// four bytes (inotify(7)).
-    private func counts(_ messages: Slice<UnsafeRawBufferPointer>) -> Bool {
-        let bytes = UnsafeRawBufferPointer(rebasing: messages)
-        var offset = 0
-        var result = false
-        while offset + 16 <= bytes.count {
-            let number = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
-            let mask = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)
-            let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
-            let name = bytes[(offset + 16)..<min(bytes.count, offset + 16 + length)].prefix { $0 != 0 }
-            offset += 16 + length
-            // Where messages were lost, anything may have happened.
-            if mask & UInt32(IN_Q_OVERFLOW) != 0 { result = true }
-            guard mask & FontFolderWatch.changes != 0, let folder = watched.withLock({ $0[number] }) else { continue }
-            if folder.awaited.isEmpty || folder.awaited.contains(String(decoding: name, as: UTF8.self)) { result = true }
+    private func counts(_ message: InotifyMessage) -> Bool {
+        if message.isOverflow { return true }
+        guard message.mask & FontFolderWatch.changes != 0, let folder = watched.withLock({ $0[message.watch] }) else {
+            return false
         }
-        return result
+        return folder.awaited.isEmpty || folder.awaited.contains(message.name)
     }
 }

@@ -73,7 +73,6 @@ final class ExportWorker: Sendable {
 
     /// Waits for what is under way.
     func finish() { queue.sync {} }
-
 }
 
 extension ExportWorker {
