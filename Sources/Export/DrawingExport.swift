@@ -117,13 +117,7 @@ public struct DrawingExport: Sendable {
     private func paint(
         _ document: Document, on painter: inout some Painter, _ typesetter: some TextSetter, from start: Double, to end: Double
     ) throws(ExportError) {
-        let count = Double(max(1, document.drawables.count))
-        for (number, drawable) in document.drawables.enumerated() {
-            if number % DrawingExport.batch == 0, !watch(start + (end - start) * Double(number) / count) { throw .stopped }
-            drawable.paint(on: &painter, setter: typesetter)
-        }
+        let isDone = document.drawables.paint(on: &painter, setter: typesetter) { watch(start + (end - start) * $0) }
+        if !isDone { throw .stopped }
     }
-
-    /// The drawables that are painted between two looks at whether to go on.
-    private static let batch = 64
 }

@@ -16,9 +16,6 @@ public struct PlainPicture {
     /// The part of the plane in dots, in the place of the drawing's bounds.
     public var area: Rect?
 
-    /// The drawables that are painted between two looks at whether to go on.
-    private static let batch = 64
-
     /// Creates a picture's settings.
     public init(glyphs: GlyphSet, colours: ColourDepth = .none, size: CellSize? = nil, fittingColumns: Int? = nil) {
         self.glyphs = glyphs
@@ -44,11 +41,7 @@ public struct PlainPicture {
         let view = view(of: bounds)
         var painter = DotPainter(
             view: view, capabilities: Capabilities(glyphs: glyphs, colours: colours), glyphs: source)
-        let count = Double(max(1, drawables.count))
-        for (number, drawable) in drawables.enumerated() {
-            if number % PlainPicture.batch == 0, !watch(Double(number) / count) { return nil }
-            drawable.paint(on: &painter, setter: setter)
-        }
+        guard drawables.paint(on: &painter, setter: setter, watch: watch) else { return nil }
         var surface = Surface(view.size)
         painter.compose(onto: &surface, at: .zero)
         return size == nil && area == nil ? surface.trimmed() : surface
