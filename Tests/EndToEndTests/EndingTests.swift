@@ -32,7 +32,7 @@ extension EndToEnd {
             let session = try TmuxSession(
                 shell: """
                     \(ignoresHangUp ? "trap '' HUP" : "")
-                    sh -c 'echo $$ >"$HOME/process"; exec "$0"' \(TmuxSession.quoted(Program.path))
+                    sh -c 'echo $$ >"$SESSION/process"; exec "$0"' \(TmuxSession.quoted(Program.path))
                     """, in: home)
             try session.wait(for: "the first screen") { $0.contains("? Help") }
             let process = try session.process()

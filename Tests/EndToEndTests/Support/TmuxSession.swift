@@ -3,18 +3,19 @@ import Foundation
 /// The program in a terminal of its own, of a tmux server of its own.
 final class TmuxSession {
     let home: TestHome
-    private let socket: String
+    /// What belongs to this session alone: several may run in one home, and a session may begin while its forerunner still ends.
+    private let folder: URL
 
     /// Starts `dudel` with arguments in a window of some size. The shell around it notes how it ended.
     convenience init(_ arguments: [String] = [], columns: Int = 80, rows: Int = 24, in home: TestHome) throws {
         let command = ([Program.path] + arguments).map(TmuxSession.quoted).joined(separator: " ")
         try self.init(
             shell: """
-                stty -g >"$HOME/terminal-before"
-                sh -c 'echo $$ >"$HOME/process"; exec "$0" "$@"' \(command)
+                stty -g >"$SESSION/terminal-before"
+                sh -c 'echo $$ >"$SESSION/process"; exec "$0" "$@"' \(command)
                 status=$?
-                stty -g >"$HOME/terminal-after"
-                echo $status >"$HOME/status"
+                stty -g >"$SESSION/terminal-after"
+                echo $status >"$SESSION/status"
                 echo "ended with $status"
                 exec sleep 600
                 """, columns: columns, rows: rows, in: home)
@@ -23,9 +24,9 @@ final class TmuxSession {
     /// Runs a shell script in the terminal.
     init(shell script: String, columns: Int = 80, rows: Int = 24, in home: TestHome) throws {
         self.home = home
-        // A server that was told to end takes its socket away a moment later: a session that follows in the same home must not
-        // have put its own there meanwhile.
-        socket = home.folder.path + "/tmux-" + UUID().uuidString.prefix(8)
+        // A short path: it holds a socket.
+        folder = home.folder.appending(path: "t-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let settings = """
             set -g escape-time 0
             set -g status off
@@ -34,11 +35,10 @@ final class TmuxSession {
             set -g set-clipboard off
 
             """
-        try Data(settings.utf8).write(to: home.folder.appending(path: "tmux.conf"))
-        try Data(script.utf8).write(to: home.folder.appending(path: "script"))
-        // What an earlier session in this home noted is not this one's.
-        for name in ["process", "status"] { try? FileManager.default.removeItem(at: home.folder.appending(path: name)) }
+        try Data(settings.utf8).write(to: folder.appending(path: "tmux.conf"))
+        try Data(script.utf8).write(to: folder.appending(path: "script"))
         var environment = home.environment
+        environment["SESSION"] = folder.path
         // An empty TERM stands for none.
         let term = environment["TERM"] ?? "tmux-256color"
         environment["TERM"] = term.isEmpty ? nil : term
@@ -46,7 +46,7 @@ final class TmuxSession {
         try tmux(
             ["new-session", "-d", "-x", String(columns), "-y", String(rows), "-c", home.work.path]
                 + ["env", "-i"] + assignments + [
-                    "sh", home.folder.path + "/script",
+                    "sh", folder.path + "/script",
                 ])
     }
 
@@ -123,7 +123,7 @@ final class TmuxSession {
     /// The program's process.
     func process() throws -> Int32 {
         try Patience.wait(for: "the program's process") {
-            (try? String(contentsOf: home.folder.appending(path: "process"), encoding: .utf8))
+            (try? String(contentsOf: folder.appending(path: "process"), encoding: .utf8))
                 .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
         }
     }
@@ -131,7 +131,7 @@ final class TmuxSession {
     /// Waits for the program's end and returns its exit status.
     func exitStatus() throws -> Int32 {
         try Patience.wait(for: "the program's end") {
-            (try? String(contentsOf: home.folder.appending(path: "status"), encoding: .utf8))
+            (try? String(contentsOf: folder.appending(path: "status"), encoding: .utf8))
                 .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
         } otherwise: {
             try screen().description
@@ -140,7 +140,7 @@ final class TmuxSession {
 
     /// Whether the terminal's modes are as they were before the program started.
     func hasTerminalModesBack() throws -> Bool {
-        let modes = try ["terminal-before", "terminal-after"].map { try Data(contentsOf: home.folder.appending(path: $0)) }
+        let modes = try ["terminal-before", "terminal-after"].map { try Data(contentsOf: folder.appending(path: $0)) }
         return !modes[0].isEmpty && modes[0] == modes[1]
     }
 
@@ -152,7 +152,7 @@ final class TmuxSession {
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
         let outcome = try Program.run(
-            ["tmux", "-u", "-S", socket, "-f", home.folder.path + "/tmux.conf"] + arguments,
+            ["tmux", "-u", "-S", folder.path + "/socket", "-f", folder.path + "/tmux.conf"] + arguments,
             environment: ["PATH": home.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "SHELL": "/bin/sh"], in: home)
         return outcome.output
     }
