@@ -14,17 +14,19 @@ public struct SpatialIndex: Sendable {
         var all: Extent
 
         init(_ piece: DrawableList.Piece, setter: some TextSetter) {
-            key = piece.key
-            drawables = piece.drawables
+            let drawables = piece.drawables
             var bounds: [Extent] = []
             var reaches: [Extent] = []
             bounds.reserveCapacity(drawables.count)
             reaches.reserveCapacity(drawables.count)
-            for drawable in drawables {
-                let own = drawable.bounds(setter: setter)
+            // By their places: a walk copies each drawable, and there may be thousands.
+            for place in drawables.indices {
+                let own = drawables[place].bounds(setter: setter)
                 bounds.append(Extent(own))
-                reaches.append(Extent(own.map { drawable.reach(beyond: $0, setter: setter) }))
+                reaches.append(Extent(own.map { drawables[place].reach(beyond: $0, setter: setter) }))
             }
+            key = piece.key
+            self.drawables = drawables
             self.bounds = bounds
             self.reaches = reaches == bounds ? bounds : reaches
             all = reaches.reduce(.nothing) { $0.union($1) }
@@ -44,42 +46,50 @@ public struct SpatialIndex: Sendable {
     /// Creates the index of an empty drawing.
     public init() {}
 
-    /// Brings the index up to a drawing and returns where it changed: the bounds, before and after, of everything that was put
-    /// in, taken out, replaced or moved in the order.
-    public mutating func update(to list: DrawableList, setter: some TextSetter) -> [Rect] {
+    /// Brings the index up to a drawing and returns what that changed.
+    public mutating func update(to list: DrawableList, setter: some TextSetter) -> IndexChange {
         var damage: [Extent] = []
         var former: [Int: Piece] = [:]
         var current: [Piece] = []
         current.reserveCapacity(list.pieces.count)
         var place = 0
-        for piece in list.pieces {
+        var top: Int?
+        var isOnlyOnTop = true
+        for (number, piece) in list.pieces.enumerated() {
             if place < pieces.count, pieces[place].isCurrent(piece) {
                 current.append(pieces[place])
                 place += 1
                 continue
             }
             if former.isEmpty { former = Dictionary(uniqueKeysWithValues: pieces.map { ($0.key, $0) }) }
+            let new: Piece
             if let old = former[piece.key] {
+                let isLast = place == pieces.count - 1 && pieces[place].key == old.key
                 place = min(place + 1, pieces.count)
                 if old.isCurrent(piece) {
+                    isOnlyOnTop = false
                     current.append(old)
                     continue
                 }
-                let new = Piece(piece, setter: setter)
+                new = Piece(piece, setter: setter)
                 SpatialIndex.compare(old, new, &damage)
-                current.append(new)
+                isOnlyOnTop = isOnlyOnTop && isLast && new.drawables.starts(with: old.drawables)
+                top = list.start(ofPiece: number) + old.drawables.count
             } else {
-                let new = Piece(piece, setter: setter)
+                new = Piece(piece, setter: setter)
                 damage += new.reaches
-                current.append(new)
+                isOnlyOnTop = isOnlyOnTop && place == pieces.count
+                top = top ?? list.start(ofPiece: number)
             }
+            current.append(new)
         }
         if pieces.count != current.count || !former.isEmpty {
             let kept = Set(current.map(\.key))
             for piece in pieces where !kept.contains(piece.key) { damage += piece.reaches }
         }
+        isOnlyOnTop = isOnlyOnTop && place == pieces.count
         pieces = current
-        return damage.compactMap(\.rect)
+        return IndexChange(damage: damage.compactMap(\.rect), top: isOnlyOnTop ? top : nil)
     }
 
     /// Forgets everything, as when the faces that texts are set in have changed.
@@ -99,11 +109,23 @@ public struct SpatialIndex: Sendable {
     }
 
     /// Hands out the drawables that may paint into a rectangle in dots at any zoom, bottom first.
+    ///
+    /// - Parameters:
+    ///   - bottom: the position of the lowest that counts.
+    ///   - others: drawables that are handed out wherever they lie.
     @inline(__always)
-    public func forEach(touching rect: Rect, _ body: (Drawable) -> Void) {
+    public func forEach(
+        touching rect: Rect, from bottom: Int = 0, and others: Set<DrawableID> = [], _ body: (Drawable) -> Void
+    ) {
         let wanted = Extent(rect)
-        for piece in pieces where piece.all.touches(wanted) {
-            for index in piece.reaches.indices where piece.reaches[index].touches(wanted) { body(piece.drawables[index]) }
+        var start = 0
+        for piece in pieces {
+            defer { start += piece.drawables.count }
+            guard start + piece.drawables.count > bottom, piece.all.touches(wanted) || !others.isEmpty else { continue }
+            for index in max(0, bottom - start)..<piece.reaches.count
+            where piece.reaches[index].touches(wanted) || !others.isEmpty && others.contains(piece.drawables[index].id) {
+                body(piece.drawables[index])
+            }
         }
     }
 

@@ -6,7 +6,8 @@ import Screen
 /// Paints the canvas and keeps what did not change since the frame before.
 ///
 /// The picture of the document is kept as a raster; what is half-drawn is painted over a copy of the cells it touches. A change
-/// of the document paints those cells anew that it may have reached, and nothing else is composed again.
+/// of the document paints those cells anew that it may have reached, what was put on top is painted over what is there, and
+/// nothing else is composed again.
 struct CanvasPainter {
     /// What decides how all of the canvas looks.
     struct Frame: Equatable {
@@ -21,9 +22,11 @@ struct CanvasPainter {
     private var base: DotPainter
     private var top: DotPainter
     private var surface = Surface(CellSize(columns: 0, rows: 0))
-    /// What of the document changed since the last frame, in dots.
-    private var changes: [Rect] = []
+    /// What of the document changed since the last frame.
+    private var change = IndexChange()
     private var substitutes: [DrawableID: Drawable?] = [:]
+    /// The drawables whose substitutes reach farther than they do themselves, which the index cannot know.
+    private var farther: Set<DrawableID> = []
     /// The machine's faces as of the last frame, as a number: others set texts anew.
     private var faces: Int?
     /// The cells that what is half-drawn took in the last frame.
@@ -38,7 +41,7 @@ struct CanvasPainter {
 
     /// Brings the index up to the document, and remembers what that changes on the canvas.
     mutating func follow(_ document: Document, setter: some TextSetter) {
-        changes += index.update(to: document.drawables, setter: setter)
+        change.add(index.update(to: document.drawables, setter: setter))
     }
 
     /// Lets the next frame paint everything anew.
@@ -63,16 +66,23 @@ struct CanvasPainter {
         if frame != self.frame {
             begin(frame)
             self.substitutes = substitutes
-            paint(CellRect(origin: .zero, size: frame.view.size), setter: setter)
             damage.add(CellRect(origin: .zero, size: frame.view.size))
+            findFarther(in: document, setter: setter)
+            repaint(damage, setter: setter)
         } else {
-            for rect in changes { damage.add(rect) }
-            exchange(substitutes, of: document, &damage, setter: setter)
-            if damage.isMost { damage.add(CellRect(origin: .zero, size: frame.view.size)) }
-            damage = widened(damage, in: frame.view)
-            for cells in damage.rects { paint(cells, setter: setter) }
+            for rect in change.damage { damage.add(rect) }
+            if let top = change.top, substitutes == self.substitutes {
+                base.beginOnTop()
+                paint(CellRect(origin: .zero, size: frame.view.size), from: top, setter: setter)
+            } else {
+                exchange(substitutes, of: document, &damage, setter: setter)
+                if !change.damage.isEmpty { findFarther(in: document, setter: setter) }
+                if damage.isMost { damage.add(CellRect(origin: .zero, size: frame.view.size)) }
+                damage = widened(damage, in: frame.view)
+                repaint(damage, setter: setter)
+            }
         }
-        changes = []
+        change = IndexChange()
         let area = overlay.cells(in: frame.view, setter: setter)
         for cells in [area, overlaid].compactMap({ $0 }) { damage.add(cells) }
         overlaid = area
@@ -99,6 +109,15 @@ struct CanvasPainter {
             if let reach = index.reach(of: id, in: document.drawables) { damage.add(reach) }
         }
         self.substitutes = substitutes
+        findFarther(in: document, setter: setter)
+    }
+
+    private mutating func findFarther(in document: Document, setter: some TextSetter) {
+        farther.removeAll()
+        for case let (id, shown?) in substitutes {
+            guard let reach = shown.reach(setter: setter) else { continue }
+            if index.reach(of: id, in: document.drawables)?.contains(reach) != true { farther.insert(id) }
+        }
     }
 
     private func widened(_ damage: CanvasDamage, in view: CellView) -> CanvasDamage {
@@ -107,17 +126,24 @@ struct CanvasPainter {
         return result
     }
 
-    /// Paints the document into some cells of the kept raster.
-    private mutating func paint(_ cells: CellRect, setter: some TextSetter) {
-        base.begin(repainting: cells)
+    /// Paints the document anew into some cells of the kept raster.
+    private mutating func repaint(_ damage: CanvasDamage, setter: some TextSetter) {
+        for cells in damage.rects {
+            base.begin(repainting: cells)
+            paint(cells, setter: setter)
+        }
+    }
+
+    /// Paints what of the document may reach some cells, from a position upwards.
+    private mutating func paint(_ cells: CellRect, from bottom: Int = 0, setter: some TextSetter) {
         let first = base.view.point(of: cells.origin)
         let last = base.view.point(of: CellPosition(column: cells.endColumn, row: cells.endRow))
         let area = Rect(corner: first, opposite: last).inset(by: -1 / base.view.zoom)
         if substitutes.isEmpty {
-            index.forEach(touching: area) { drawable in drawable.paint(on: &base, setter: setter) }
+            index.forEach(touching: area, from: bottom) { drawable in drawable.paint(on: &base, setter: setter) }
         } else {
             let substitutes = substitutes
-            index.forEach(touching: area) { drawable in
+            index.forEach(touching: area, from: bottom, and: farther) { drawable in
                 if let shown = substitutes[drawable.id, default: drawable] { shown.paint(on: &base, setter: setter) }
             }
         }

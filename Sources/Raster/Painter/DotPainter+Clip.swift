@@ -12,6 +12,12 @@ extension DotPainter {
         forget()
     }
 
+    /// Lets what is painted from now on lie over all that is there.
+    public mutating func beginOnTop() {
+        clip = CellRect(origin: .zero, size: view.size)
+        forget()
+    }
+
     /// Takes over the paint of some cells from a picture of the same view, and lets what is painted from now on reach these alone.
     public mutating func begin(over other: DotPainter, in cells: CellRect) {
         clip = cells.intersection(CellRect(origin: .zero, size: view.size))

@@ -59,7 +59,8 @@ struct SpatialIndexTests {
         for step in 0..<60 {
             let before = document
             _ = try? random.edit(for: document).apply(to: &document)
-            let damage = index.update(to: document.drawables, setter: setter)
+            let change = index.update(to: document.drawables, setter: setter)
+            let damage = change.damage
             let changed = [(before, document), (document, before)].flatMap { one, other in
                 one.drawables.filter { other[$0.id] != $0 }.compactMap { $0.reach(setter: setter) }
             }
@@ -70,6 +71,9 @@ struct SpatialIndexTests {
             let isCovered = changed.allSatisfy { rect in damage.contains { isNear($0, rect) } }
             #expect(isCovered, "seed \(seed), step \(step)")
             if before == document { #expect(damage.isEmpty, "seed \(seed), step \(step)") }
+            if let top = change.top {
+                #expect(Array(document.drawables.prefix(top)) == Array(before.drawables), "seed \(seed), step \(step)")
+            }
         }
     }
 
@@ -79,11 +83,39 @@ struct SpatialIndexTests {
         var index = index(of: document)
         for (id, position) in [("b3", 99), ("b80", 0), ("b50", 51)] as [(DrawableID, Int)] {
             try Edit.reorder([.init(id, to: position)]).apply(to: &document)
-            let damage = Set(index.update(to: document.drawables, setter: setter))
+            let damage = Set(index.update(to: document.drawables, setter: setter).damage)
             let own = try #require(document[id]?.reach(setter: setter))
             #expect(damage.contains(own))
             #expect(damage.count <= 2)
         }
+    }
+
+    @Test("what comes on top is told from all other changes", arguments: [0, 1, 255, 256, 700])
+    func onTop(count: Int) throws {
+        var random = SeededGenerator(seed: 11)
+        var document = random.document(drawables: count)
+        var index = index(of: document)
+        func change(_ edit: Edit) throws -> IndexChange {
+            try edit.apply(to: &document)
+            return index.update(to: document.drawables, setter: setter)
+        }
+        func added(_ number: Int, at position: Int) -> Edit {
+            .insert((0..<number).map { .init(.box(.random(using: &random), at: Point(0, 0)), at: position + $0) })
+        }
+        #expect(try change(added(1, at: count)).top == count)
+        #expect(try change(added(600, at: count + 1)).top == count + 1)
+        #expect(try change(added(1, at: count + 500)).top == nil)
+        #expect(try change(.remove([document.drawables[count].id])).top == nil)
+        #expect(index.update(to: document.drawables, setter: setter).top == nil)
+        var both = try change(added(2, at: count + 601))
+        both.add(try change(added(2, at: count + 603)))
+        #expect(both.top == count + 601)
+        #expect(both.damage.count == 4)
+        both.add(try change(.remove([document.drawables[0].id])))
+        #expect(both.top == nil)
+        var seen: [DrawableID] = []
+        index.forEach(touching: Rect(-10_000, -10_000, 20_000, 20_000), from: count) { seen.append($0.id) }
+        #expect(seen == document.drawables.dropFirst(count).map(\.id))
     }
 
     @Test("reaches farther than the bounds where cells keep their size on the screen")

@@ -40,7 +40,7 @@ struct CanvasPainterTests {
 
     private func edit(_ document: Document, _ random: inout SeededGenerator) -> Edit {
         let ids = document.drawables.map(\.id).shuffled(using: &random)
-        switch Int.random(in: 0..<4, using: &random) {
+        switch Int.random(in: 0..<6, using: &random) {
         case 0 where ids.count > 10: return .remove(Array(ids.prefix(2)))
         case 1 where !ids.isEmpty:
             let changed = ids.prefix(2).map { id in
@@ -49,6 +49,9 @@ struct CanvasPainterTests {
             }
             return .replace(Array(changed))
         case 2 where !ids.isEmpty: return .reorder([.init(ids[0], to: Int.random(in: 0..<ids.count, using: &random))])
+        case 3, 4:
+            let count = Int.random(in: 1...3, using: &random)
+            return .insert((0..<count).map { .init(drawable(&random), at: ids.count + $0) })
         default: return .insert([.init(drawable(&random), at: Int.random(in: 0...ids.count, using: &random))])
         }
     }
