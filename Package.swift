@@ -27,7 +27,6 @@ let package = Package(
         // The same for jansson, which only an article needs.
         .target(name: "CJansson"),
         .target(name: "CGuard"),
-        .target(name: "CMemory"),
         // Cairo's headers alone: the library is opened when a page or a picture is first written.
         .target(name: "CCairo"),
 
@@ -63,7 +62,7 @@ let package = Package(
         .executableTarget(
             name: "dudel",
             dependencies: [
-                "CMemory", "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Notation", "Raster", "Runtime",
+                "Drawing", "Editor", "Export", "Files", "Geometry", "Graphemes", "Notation", "Raster", "Runtime",
                 "Screen", "Terminal", "Typography", "Words",
             ],
             linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"])]),

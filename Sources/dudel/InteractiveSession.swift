@@ -1,4 +1,3 @@
-import CMemory
 import Editor
 import Files
 import Runtime
@@ -35,7 +34,6 @@ struct InteractiveSession {
             StandardStreams.complain(error.text(words.shell))
             return 2
         }
-        dudel_memory_keep()
         var session = InteractiveSession(terminal: terminal, runtime: runtime, language: language)
         session.begin(reports, view: start.memory)
         return session.loop()
