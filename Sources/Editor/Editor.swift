@@ -191,7 +191,7 @@ public struct Editor {
     func newID(using random: inout some RandomNumberGenerator) -> DrawableID {
         while true {
             let id = DrawableID.random(using: &random)
-            if document.position(of: id) == nil { return id }
+            if !document.drawables.contains(id) { return id }
         }
     }
 }

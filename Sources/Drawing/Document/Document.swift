@@ -36,6 +36,9 @@ public struct Document: Equatable, Sendable {
     /// Where drawables stand, in the order of their ids, up to the first that is missing.
     public func positions(of ids: [DrawableID]) -> [Int] { drawables.positions(of: ids).positions }
 
+    /// The drawables with some ids, bottom first; ids that no drawable has are left out, and one that is given twice counts once.
+    public func drawables(of ids: [DrawableID]) -> [Drawable] { drawables.drawables(of: ids) }
+
     /// Whether nothing is drawn.
     public var isEmpty: Bool { drawables.isEmpty }
 

@@ -93,6 +93,29 @@ public struct DrawableList: Sendable {
         return (positions, nil)
     }
 
+    /// The drawables with some ids, bottom first; ids that no drawable has are left out, and one that is given twice counts once.
+    func drawables(of ids: [DrawableID]) -> [Drawable] {
+        var positions: [Int] = []
+        positions.reserveCapacity(ids.count)
+        var search = Search()
+        var ascend = true
+        for id in ids {
+            guard let (piece, offset) = place(of: id, &search) else { continue }
+            let position = starts[piece] + offset
+            if let last = positions.last, last >= position { ascend = false }
+            positions.append(position)
+        }
+        if !ascend { positions = Set(positions).sorted() }
+        var found: [Drawable] = []
+        found.reserveCapacity(positions.count)
+        var piece = 0
+        for position in positions {
+            while position >= starts[piece + 1] { piece += 1 }
+            found.append(pieces[piece].drawables[position - starts[piece]])
+        }
+        return found
+    }
+
     /// Where a search for many ids has come to: mostly they stand side by side, upwards or downwards.
     private struct Search {
         var piece = -1

@@ -68,11 +68,13 @@ extension Editor {
             var copy = drawable.renamed(to: newID(using: &random))
             copy.shape = drawable.shape.moved(by: offset)
             guard copy.shape.lies(within: Cursor.limit) else { throw .outsidePlane }
-            copy.groups = drawable.groups.map { group in
-                if let known = groups[group] { return known }
-                let new = newID(using: &random)
-                groups[group] = new
-                return new
+            if !drawable.groups.isEmpty {
+                copy.groups = drawable.groups.map { group in
+                    if let known = groups[group] { return known }
+                    let new = newID(using: &random)
+                    groups[group] = new
+                    return new
+                }
             }
             copies.append(copy)
         }
@@ -87,7 +89,7 @@ extension Editor {
         selection = []
         do throws(CommandError) {
             try perform(
-                [.insert(drawables.enumerated().map { Edit.Placement($0.element, at: top + $0.offset) })], named: name)
+                [.insert(drawables.indices.map { Edit.Placement(drawables[$0], at: top + $0) })], named: name)
         } catch {
             selection = former
             throw error

@@ -15,9 +15,6 @@ struct Selected: Sendable {
     /// The values that are not the same for all drawables they mean something for.
     private(set) var mixed: StyleValues = []
 
-    /// What is under some of a few ids is found by itself; for more the whole document is walked.
-    private static let few = 32
-
     init() {}
 
     /// Looks up what is selected.
@@ -26,17 +23,13 @@ struct Selected: Sendable {
     init(_ selection: [DrawableID], known: Set<DrawableID>?, in document: Document, setter: some TextSetter) {
         guard !selection.isEmpty else { return }
         ids = known ?? Set(selection)
-        if ids.count <= Selected.few {
-            drawables = ids.compactMap { id in document.position(of: id).map { ($0, id) } }.sorted { $0.0 < $1.0 }
-                .compactMap { document[$0.1] }
-        } else {
-            drawables = document.drawables.filter { ids.contains($0.id) }
-        }
+        drawables = document.drawables(of: selection)
         unlocked = drawables.contains(where: \.isLocked) ? drawables.filter { !$0.isLocked } : drawables
         marks.reserveCapacity(4 * drawables.count)
-        for drawable in drawables {
-            guard let frame = drawable.frame(setter: setter) else { continue }
-            if case .line(let start, let end) = drawable.shape {
+        // By their places: a walk copies each drawable, and there may be thousands.
+        for place in drawables.indices {
+            guard let frame = drawables[place].frame(setter: setter) else { continue }
+            if case .line(let start, let end) = drawables[place].shape {
                 marks.append(start)
                 marks.append(end)
             } else {
@@ -47,7 +40,7 @@ struct Selected: Sendable {
                 marks.append(Point(inner.maxX, inner.maxY))
                 marks.append(Point(inner.minX, inner.maxY))
             }
-            if !drawable.isLocked { box = box?.union(frame) ?? frame }
+            if !drawables[place].isLocked { box = box?.union(frame) ?? frame }
         }
         mixed = StyleValues.mixed(in: drawables)
     }

@@ -3,22 +3,21 @@ import Drawing
 extension StyleValues {
     /// The values that differ among the drawables they mean something for.
     static func mixed(in drawables: [Drawable]) -> StyleValues {
-        guard drawables.count > 1 else { return [] }
+        guard drawables.count > 1, var first = drawables.first?.style else { return [] }
         var result: StyleValues = []
-        var first: Style?
         var seen: StyleValues = []
-        for drawable in drawables {
-            let own = meaningful(for: drawable)
-            let former = first ?? drawable.style
+        // By their places: a walk copies each drawable, and there may be thousands.
+        for place in drawables.indices {
+            let own = meaningful(for: drawables[place])
             // What differs already needs no other look.
             let known = own.intersection(seen).subtracting(result)
-            if !known.isEmpty, former != drawable.style {
-                result.formUnion(former.differences(from: drawable.style).intersection(known))
+            if !known.isEmpty, first != drawables[place].style {
+                result.formUnion(first.differences(from: drawables[place].style).intersection(known))
             }
             let new = own.subtracting(seen)
-            guard first == nil || !new.isEmpty else { continue }
+            guard !new.isEmpty else { continue }
             // A value that is met for the first time is what the others are compared with.
-            first = former.taking(new, from: drawable.style)
+            first = first.taking(new, from: drawables[place].style)
             seen.formUnion(own)
         }
         return result

@@ -31,6 +31,10 @@ struct DrawableListTests {
             #expect(all, "seed \(seed), step \(step)")
             let found = model.enumerated().allSatisfy { document.position(of: $0.element.id) == $0.offset }
             #expect(found, "seed \(seed), step \(step)")
+            let wanted = model.shuffled(using: &random).prefix(count).map(\.id) + ["gone"] + model.prefix(1).map(\.id)
+            for ids in [wanted, model.map(\.id).filter(Set(wanted).contains)] {
+                #expect(document.drawables(of: ids) == model.filter { ids.contains($0.id) }, "seed \(seed), step \(step)")
+            }
         }
     }
 
