@@ -74,7 +74,7 @@ struct FittingWordsTests {
         for name in [
             "dudel print ", "dudel export ", " -o ", "dudel run ", "dudel fonts ", "--lang", "--json", "--help", "--version",
         ]
-            + ["--format", "--size", "--glyphs", "--color", "always", "never", ".txt", ".ansi"]
+            + ["--format", "--size", "--glyphs", "--color", "always", "never", ".txt", ".ansi", "dudel/config", "set ", "map "]
         {
             #expect(help.contains(name))
         }

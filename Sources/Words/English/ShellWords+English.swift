@@ -12,6 +12,7 @@ extension ShellWords {
             "export and print: --format NAME  --size COLSxROWS",
             "export: --text outlines  --scale 1-16  --background COLOUR",
             "these and drawing: --glyphs SET  --color always|never|DEPTH",
+            "settings and keys: ~/.config/dudel/config  (set NAME VALUE, map KEY COMMAND)",
         ],
         unknownOption: { "unknown option \($0); see dudel --help" },
         missingValue: { "\($0) needs a value; see dudel --help" },

@@ -12,6 +12,7 @@ extension ShellWords {
             "export et print : --format NOM  --size COLSxLIGNES",
             "export : --text outlines  --scale 1-16  --background COULEUR",
             "ceux-ci et le dessin : --glyphs JEU  --color always|never|NOMBRE",
+            "réglages et touches : ~/.config/dudel/config  (set NOM VALEUR, map TOUCHE …)",
         ],
         unknownOption: { "option inconnue \($0) ; voir dudel --help" },
         missingValue: { "\($0) demande une valeur ; voir dudel --help" },

@@ -12,6 +12,7 @@ extension ShellWords {
             "export und print: --format NAME  --size SPALTENxZEILEN",
             "export: --text outlines  --scale 1-16  --background FARBE",
             "dabei und beim Zeichnen: --glyphs SATZ  --color always|never|ANZAHL",
+            "Einstellungen: ~/.config/dudel/config  (set NAME WERT, map TASTE BEFEHL)",
         ],
         unknownOption: { "unbekannte Option \($0); siehe dudel --help" },
         missingValue: { "\($0) braucht einen Wert; siehe dudel --help" },

@@ -12,6 +12,7 @@ extension ShellWords {
             "export y print: --format NOMBRE  --size COLSxFILAS",
             "export: --text outlines  --scale 1-16  --background COLOR",
             "estos y el dibujo: --glyphs JUEGO  --color always|never|NÚMERO",
+            "ajustes y teclas: ~/.config/dudel/config  (set NOMBRE VALOR, map TECLA ORDEN)",
         ],
         unknownOption: { "opción desconocida \($0); vea dudel --help" },
         missingValue: { "\($0) pide un valor; vea dudel --help" },
