@@ -15,6 +15,15 @@ struct Descriptor: ~Copyable {
         self.number = number
     }
 
+    /// Opens a new file for writing that has no name yet, on the file system of a folder.
+    ///
+    /// - Throws: `FileError` of the call: `isFolder` or `failed` with `EOPNOTSUPP` where there are no such files.
+    init(unnamedIn folder: String, mode: mode_t) throws(FileError) {
+        // O_TMPFILE, which Swift does not see: a bit of its own beside O_DIRECTORY, as asm-generic/fcntl.h has it.
+        let unnamed = 0o20_000_000 | O_DIRECTORY
+        try self.init(folder, flags: O_WRONLY | unnamed, mode: mode)
+    }
+
     /// Stands for a file that is open already, which stays open.
     init(duplicating other: Int32) throws(FileError) {
         number = fcntl(other, F_DUPFD_CLOEXEC, 3)
@@ -22,6 +31,11 @@ struct Descriptor: ~Copyable {
     }
 
     deinit { close(number) }
+
+    /// Gives a file without a name one, which must be new.
+    func link(as path: String) throws(FileError) {
+        guard linkat(AT_FDCWD, "/proc/self/fd/\(number)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 else { throw .last(.open) }
+    }
 
     func status() throws(FileError) -> stat {
         var status = stat()

@@ -52,20 +52,51 @@ public struct StagedFile: Sendable {
         return self
     }
 
+    /// Writes the file beside the target.
     mutating func write(_ current: stat?) throws(FileError) {
         let path = FilePath.temporary(beside: target)
         let mode: mode_t = current == nil ? options.mode : 0o600
-        let file = try Descriptor(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
         do throws(FileError) {
-            try file.writeAll(bytes)
-            if let current { try FileMetadata.copy(of: target, current, to: file) }
-            try file.sync()
+            // It gets its name when it is whole: what ends the program before that leaves nothing behind.
+            let file = try Descriptor(unnamedIn: FilePath.folder(of: target), mode: mode)
+            try fill(file, current)
+            try file.link(as: path)
+            try finish(file, at: path)
+        } catch {
+            guard error.isForWantOfUnnamedFiles else { throw error }
+            let file = try Descriptor(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+            do throws(FileError) { try fill(file, current) } catch {
+                unlink(path)
+                throw error
+            }
+            try finish(file, at: path)
+        }
+    }
+
+    private func fill(_ file: borrowing Descriptor, _ current: stat?) throws(FileError) {
+        try file.writeAll(bytes)
+        if let current { try FileMetadata.copy(of: target, current, to: file) }
+        try file.sync()
+    }
+
+    private mutating func finish(_ file: consuming Descriptor, at path: String) throws(FileError) {
+        do throws(FileError) {
             let stamp = FileStamp(try file.status())
             try file.closeChecked()
             temporary = (path, stamp)
         } catch {
             unlink(path)
             throw error
+        }
+    }
+}
+
+extension FileError {
+    /// Whether the file system, or a kernel without `/proc`, cannot make a file without a name and name it later.
+    fileprivate var isForWantOfUnnamedFiles: Bool {
+        switch self {
+        case .isFolder, .missing, .failed(_, EOPNOTSUPP), .failed(_, EINVAL): true
+        default: false
         }
     }
 }

@@ -95,7 +95,7 @@ static int file_fails(const char *call, int file, int error) {
         va_start(rest, flags);                                                           \
         mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(rest, mode_t) : 0;          \
         va_end(rest);                                                                    \
-        if (path_fails("open", path, flags & O_CREAT ? ENOSPC : EIO)) return -1;         \
+        if (path_fails("open", path, (flags & O_CREAT || (flags & O_TMPFILE) == O_TMPFILE) ? ENOSPC : EIO)) return -1;         \
         return REAL(int, name, const char *, int, ...)(path, flags, mode);               \
     }
 OPEN(open)
@@ -158,6 +158,11 @@ int mkdir(const char *path, mode_t mode) {
     }
 OF_TWO_PATHS(rename, EIO)
 OF_TWO_PATHS(link, EIO)
+
+int linkat(int from, const char *old, int to, const char *new, int flags) {
+    if (path_fails("linkat", new, EIO)) return -1;
+    return REAL(int, linkat, int, const char *, int, const char *, int)(from, old, to, new, flags);
+}
 
 int renameat2(int from, const char *old, int to, const char *new, unsigned flags) {
     if (path_fails("renameat2", new, EIO)) return -1;
