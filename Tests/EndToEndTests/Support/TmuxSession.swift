@@ -123,19 +123,23 @@ final class TmuxSession {
     /// The program's process.
     func process() throws -> Int32 {
         try Patience.wait(for: "the program's process") {
-            (try? String(contentsOf: folder.appending(path: "process"), encoding: .utf8))
-                .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+            noted("process")
         }
     }
 
     /// Waits for the program's end and returns its exit status.
     func exitStatus() throws -> Int32 {
         try Patience.wait(for: "the program's end") {
-            (try? String(contentsOf: folder.appending(path: "status"), encoding: .utf8))
-                .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+            noted("status")
         } otherwise: {
             try screen().description
         }
+    }
+
+    /// A number that the shell around the program wrote down, once it has.
+    private func noted(_ name: String) -> Int32? {
+        (try? String(contentsOf: folder.appending(path: name), encoding: .utf8))
+            .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
     }
 
     /// Whether the terminal's modes are as they were before the program started.
@@ -147,7 +151,13 @@ final class TmuxSession {
     /// Closes the terminal, as a lost connection does.
     func hangUp() throws { try tmux(["kill-server"]) }
 
-    deinit { _ = try? tmux(["kill-server"]) }
+    deinit {
+        let process = noted("process")
+        _ = try? tmux(["kill-server"])
+        // What it writes as it ends goes into the home, which must not come back after it was removed.
+        guard let process else { return }
+        _ = try? Patience.wait(for: "the program's end") { TestHome.isRunning(process) ? nil : true }
+    }
 
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
