@@ -4,7 +4,7 @@ import Drawing
 extension Editor {
     /// The style that the toolbar shows and popovers start from: of the text being typed, of the selection, or of what comes next.
     var shownStyle: Style {
-        let base = textEditing?.style ?? selectedDrawables.last?.style ?? style
+        let base = textEditing?.style ?? selected.style ?? style
         return preview?.applied(to: base) ?? base
     }
 

@@ -26,7 +26,12 @@ extension PopoverCoordinator {
             ) { .style(.textSetting($0)) }
         case .stroke:
             return Presented(StrokePopover(current: StrokeChoice(width: style.width, pen: style.pen), style: style)) {
-                .style(.stroke(width: $0.width, pen: $0.pen))
+                // What was left alone stays as it is, which may differ from drawable to drawable.
+                switch ($0.width == style.width, $0.pen == style.pen) {
+                case (false, true): .style(.width($0.width))
+                case (true, false): .style(.pen($0.pen))
+                default: .style(.stroke(width: $0.width, pen: $0.pen))
+                }
             }
         case .strokeColour:
             return Presented(ColourPopover(role: .stroke, current: style.stroke, style: style, recent: values.recentInks)) {

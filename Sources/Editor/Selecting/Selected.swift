@@ -12,6 +12,8 @@ struct Selected: Sendable {
     private(set) var marks: [Point] = []
     /// The box around all that can be changed, in dots; nothing where that has no geometry.
     private(set) var box: Rect?
+    /// The style that stands for all of them.
+    private(set) var style: Style?
     /// The values that are not the same for all drawables they mean something for.
     private(set) var mixed: StyleValues = []
 
@@ -42,6 +44,7 @@ struct Selected: Sendable {
             }
             if !drawables[place].isLocked { box = box?.union(frame) ?? frame }
         }
+        style = StyleValues.shown(of: drawables)
         mixed = StyleValues.mixed(in: drawables)
     }
 

@@ -1,6 +1,19 @@
 import Drawing
 
 extension StyleValues {
+    /// The style that stands for drawables, bottom first: each value is that of the topmost it means something for.
+    static func shown(of drawables: [Drawable]) -> Style? {
+        guard var style = drawables.last?.style else { return nil }
+        var seen: StyleValues = []
+        for place in drawables.indices.reversed() {
+            let new = meaningful(for: drawables[place]).subtracting(seen)
+            guard !new.isEmpty else { continue }
+            style = style.taking(new, from: drawables[place].style)
+            seen.formUnion(new)
+        }
+        return style
+    }
+
     /// The values that differ among the drawables they mean something for.
     static func mixed(in drawables: [Drawable]) -> StyleValues {
         guard drawables.count > 1, var first = drawables.first?.style else { return [] }

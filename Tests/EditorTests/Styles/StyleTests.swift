@@ -55,6 +55,26 @@ struct StyleTests {
         #expect(session.lines.allSatisfy { $0.hasSuffix("pen=light") })
     }
 
+    @Test("Of the width and the pen of a selection only what is changed changes, and the pen shown is one that counts")
+    func widthAlone() {
+        var session = EditorSession()
+        for line in ["rectangle 8 8 40 24 pen=light", "rectangle 8 48 40 24 pen=heavy", "oval 64 8 40 24"] {
+            session.press(":")
+            session.type(line)
+            session.press("Enter")
+        }
+        session.press("* w Right Enter")
+        #expect(
+            session.lines == [
+                "rectangle 8 8 40 24 pen=light width=3", "rectangle 8 48 40 24 pen=heavy width=3", "oval 64 8 40 24 width=3",
+            ])
+        session.press("u Esc n *")
+        session.press("w")
+        let screen = session.screen()
+        #expect(screen.contains("✓heavy"))
+        #expect(screen.contains("(mixed)"))
+    }
+
     @Test("A script's line is refused with its reason, and nothing is changed")
     func script() {
         var session = EditorSession()
