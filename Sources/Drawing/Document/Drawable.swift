@@ -1,12 +1,12 @@
 import Geometry
 
 /// One object of a drawing: a shape, its style and, for boxes and ovals, a label.
-public struct Drawable: Sendable {
+public struct Drawable: Hashable, Sendable {
     /// The name that edits, selections and files call it by.
     public let id: DrawableID
     /// Its geometry, in dots.
     public var shape: Shape
-    private var traits: Traits
+    private var traits: SharedTraits
 
     /// An attribute as it stands in the file.
     public struct Extra: Hashable, Sendable {
@@ -29,10 +29,11 @@ public struct Drawable: Sendable {
     ) {
         self.id = id
         self.shape = shape
-        traits = Traits(style: style, label: label, groups: groups, isLocked: isLocked, extras: extras)
+        traits = SharedTraits(
+            Traits(style: style, label: label, groups: groups, isLocked: isLocked, extras: extras))
     }
 
-    private init(id: DrawableID, shape: Shape, traits: Traits) {
+    private init(id: DrawableID, shape: Shape, traits: SharedTraits) {
         self.id = id
         self.shape = shape
         self.traits = traits
@@ -40,32 +41,32 @@ public struct Drawable: Sendable {
 
     /// Its colours, pen, face and sizes.
     public var style: Style {
-        get { traits.style }
-        set { traits = Traits(style: newValue, label: label, groups: groups, isLocked: isLocked, extras: extras) }
+        get { traits.values.style }
+        set { change { $0.style = newValue } }
     }
 
     /// The text inside a rectangle or an oval, centred and wrapped in it; empty for none.
     public var label: String {
-        get { traits.label }
-        set { traits = Traits(style: style, label: newValue, groups: groups, isLocked: isLocked, extras: extras) }
+        get { traits.values.label }
+        set { change { $0.label = newValue } }
     }
 
     /// The groups it belongs to, from the outermost to the innermost; empty for none. At most `Drawable.deepestGroup` of them.
     public var groups: [DrawableID] {
-        get { traits.groups }
-        set { traits = Traits(style: style, label: label, groups: newValue, isLocked: isLocked, extras: extras) }
+        get { traits.values.groups }
+        set { change { $0.groups = newValue } }
     }
 
     /// Whether it is kept from being picked and changed.
     public var isLocked: Bool {
-        get { traits.isLocked }
-        set { traits = Traits(style: style, label: label, groups: groups, isLocked: newValue, extras: extras) }
+        get { traits.values.isLocked }
+        set { change { $0.isLocked = newValue } }
     }
 
     /// Attributes that this version does not know, kept in the order of the file.
     public var extras: [Extra] {
-        get { traits.extras }
-        set { traits = Traits(style: style, label: label, groups: groups, isLocked: isLocked, extras: newValue) }
+        get { traits.values.extras }
+        set { change { $0.extras = newValue } }
     }
 
     /// How many groups can lie inside one another.
@@ -78,38 +79,29 @@ public struct Drawable: Sendable {
 }
 
 extension Drawable {
+    private mutating func change(_ change: (inout Traits) -> Void) {
+        var values = traits.values
+        change(&values)
+        traits = SharedTraits(values)
+    }
+
     /// All that a drawable is beside its place.
-    ///
-    /// Most edits leave it alone, and every edit copies drawables, often thousands: each copy shares it.
-    private final class Traits: Hashable, Sendable {
-        let style: Style
-        let label: String
-        let groups: [DrawableID]
-        let isLocked: Bool
-        let extras: [Extra]
+    private struct Traits: Hashable, Sendable {
+        var style: Style
+        var label: String
+        var groups: [DrawableID]
+        var isLocked: Bool
+        var extras: [Extra]
+    }
 
-        init(style: Style, label: String, groups: [DrawableID], isLocked: Bool, extras: [Extra]) {
-            self.style = style
-            self.label = label
-            self.groups = groups
-            self.isLocked = isLocked
-            self.extras = extras
-        }
+    /// The traits of a drawable and its copies: most edits leave them alone, and every edit copies drawables, often thousands.
+    private final class SharedTraits: Hashable, Sendable {
+        let values: Traits
 
-        static func == (left: Traits, right: Traits) -> Bool {
-            left === right
-                || left.style == right.style && left.label == right.label && left.groups == right.groups
-                    && left.isLocked == right.isLocked && left.extras == right.extras
-        }
+        init(_ values: Traits) { self.values = values }
 
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(style)
-            hasher.combine(label)
-            hasher.combine(groups)
-            hasher.combine(isLocked)
-            hasher.combine(extras)
-        }
+        static func == (left: SharedTraits, right: SharedTraits) -> Bool { left === right || left.values == right.values }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(values) }
     }
 }
-
-extension Drawable: Hashable {}
