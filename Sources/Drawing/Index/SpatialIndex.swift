@@ -14,19 +14,17 @@ public struct SpatialIndex: Sendable {
         var all: Extent
 
         init(_ piece: DrawableList.Piece, setter: some TextSetter) {
-            let drawables = piece.drawables
+            key = piece.key
+            drawables = piece.drawables
             var bounds: [Extent] = []
             var reaches: [Extent] = []
             bounds.reserveCapacity(drawables.count)
             reaches.reserveCapacity(drawables.count)
-            // By their places: a walk copies each drawable, and there may be thousands.
-            for place in drawables.indices {
-                let own = drawables[place].bounds(setter: setter)
+            for drawable in drawables {
+                let own = drawable.bounds(setter: setter)
                 bounds.append(Extent(own))
-                reaches.append(Extent(own.map { drawables[place].reach(beyond: $0, setter: setter) }))
+                reaches.append(Extent(own.map { drawable.reach(beyond: $0, setter: setter) }))
             }
-            key = piece.key
-            self.drawables = drawables
             self.bounds = bounds
             self.reaches = reaches == bounds ? bounds : reaches
             all = reaches.reduce(.nothing) { $0.union($1) }
@@ -48,48 +46,51 @@ public struct SpatialIndex: Sendable {
 
     /// Brings the index up to a drawing and returns what that changed.
     public mutating func update(to list: DrawableList, setter: some TextSetter) -> IndexChange {
+        let top = top(of: list)
         var damage: [Extent] = []
         var former: [Int: Piece] = [:]
         var current: [Piece] = []
         current.reserveCapacity(list.pieces.count)
         var place = 0
-        var top: Int?
-        var isOnlyOnTop = true
-        for (number, piece) in list.pieces.enumerated() {
+        for piece in list.pieces {
             if place < pieces.count, pieces[place].isCurrent(piece) {
                 current.append(pieces[place])
                 place += 1
                 continue
             }
             if former.isEmpty { former = Dictionary(uniqueKeysWithValues: pieces.map { ($0.key, $0) }) }
-            let new: Piece
             if let old = former[piece.key] {
-                let isLast = place == pieces.count - 1 && pieces[place].key == old.key
                 place = min(place + 1, pieces.count)
                 if old.isCurrent(piece) {
-                    isOnlyOnTop = false
                     current.append(old)
                     continue
                 }
-                new = Piece(piece, setter: setter)
+                let new = Piece(piece, setter: setter)
                 SpatialIndex.compare(old, new, &damage)
-                isOnlyOnTop = isOnlyOnTop && isLast && new.drawables.starts(with: old.drawables)
-                top = list.start(ofPiece: number) + old.drawables.count
+                current.append(new)
             } else {
-                new = Piece(piece, setter: setter)
+                let new = Piece(piece, setter: setter)
                 damage += new.reaches
-                isOnlyOnTop = isOnlyOnTop && place == pieces.count
-                top = top ?? list.start(ofPiece: number)
+                current.append(new)
             }
-            current.append(new)
         }
         if pieces.count != current.count || !former.isEmpty {
             let kept = Set(current.map(\.key))
             for piece in pieces where !kept.contains(piece.key) { damage += piece.reaches }
         }
-        isOnlyOnTop = isOnlyOnTop && place == pieces.count
         pieces = current
-        return IndexChange(damage: damage.compactMap(\.rect), top: isOnlyOnTop ? top : nil)
+        return IndexChange(damage: damage.compactMap(\.rect), top: top)
+    }
+
+    /// The position from which a drawing has only new drawables, all others being as they were; nothing where that is not so.
+    private func top(of list: DrawableList) -> Int? {
+        let count = pieces.reduce(0) { $0 + $1.drawables.count }
+        guard list.count > count, list.pieces.count >= pieces.count else { return nil }
+        let isSame = zip(pieces, list.pieces).enumerated().allSatisfy { place, pair in
+            let (old, new) = pair
+            return old.isCurrent(new) || place == pieces.count - 1 && new.drawables.starts(with: old.drawables)
+        }
+        return isSame ? count : nil
     }
 
     /// Forgets everything, as when the faces that texts are set in have changed.

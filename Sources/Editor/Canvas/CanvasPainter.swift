@@ -71,12 +71,13 @@ struct CanvasPainter {
             repaint(damage, setter: setter)
         } else {
             for rect in change.damage { damage.add(rect) }
-            if let top = change.top, substitutes == self.substitutes {
+            let isExchanged = substitutes != self.substitutes
+            if let top = change.top, !isExchanged {
                 base.beginOnTop()
                 paint(CellRect(origin: .zero, size: frame.view.size), from: top, setter: setter)
             } else {
-                exchange(substitutes, of: document, &damage, setter: setter)
-                if !change.damage.isEmpty { findFarther(in: document, setter: setter) }
+                if isExchanged { exchange(substitutes, of: document, &damage, setter: setter) }
+                if isExchanged || !change.damage.isEmpty { findFarther(in: document, setter: setter) }
                 if damage.isMost { damage.add(CellRect(origin: .zero, size: frame.view.size)) }
                 damage = widened(damage, in: frame.view)
                 repaint(damage, setter: setter)
@@ -101,7 +102,6 @@ struct CanvasPainter {
     private mutating func exchange(
         _ substitutes: [DrawableID: Drawable?], of document: Document, _ damage: inout CanvasDamage, setter: some TextSetter
     ) {
-        guard substitutes != self.substitutes else { return }
         for drawable in [substitutes, self.substitutes].flatMap(\.values) {
             if let reach = drawable?.reach(setter: setter) { damage.add(reach) }
         }
@@ -109,7 +109,6 @@ struct CanvasPainter {
             if let reach = index.reach(of: id, in: document.drawables) { damage.add(reach) }
         }
         self.substitutes = substitutes
-        findFarther(in: document, setter: setter)
     }
 
     private mutating func findFarther(in document: Document, setter: some TextSetter) {

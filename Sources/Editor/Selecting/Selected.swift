@@ -28,10 +28,9 @@ struct Selected: Sendable {
         drawables = document.drawables(of: selection)
         unlocked = drawables.contains(where: \.isLocked) ? drawables.filter { !$0.isLocked } : drawables
         marks.reserveCapacity(4 * drawables.count)
-        // By their places: a walk copies each drawable, and there may be thousands.
-        for place in drawables.indices {
-            guard let frame = drawables[place].frame(setter: setter) else { continue }
-            if case .line(let start, let end) = drawables[place].shape {
+        for drawable in drawables {
+            guard let frame = drawable.frame(setter: setter) else { continue }
+            if case .line(let start, let end) = drawable.shape {
                 marks.append(start)
                 marks.append(end)
             } else {
@@ -42,7 +41,7 @@ struct Selected: Sendable {
                 marks.append(Point(inner.maxX, inner.maxY))
                 marks.append(Point(inner.minX, inner.maxY))
             }
-            if !drawables[place].isLocked { box = box?.union(frame) ?? frame }
+            if !drawable.isLocked { box = box?.union(frame) ?? frame }
         }
         style = StyleValues.shown(of: drawables)
         mixed = StyleValues.mixed(in: drawables)

@@ -5,10 +5,10 @@ extension StyleValues {
     static func shown(of drawables: [Drawable]) -> Style? {
         guard var style = drawables.last?.style else { return nil }
         var seen: StyleValues = []
-        for place in drawables.indices.reversed() {
-            let new = meaningful(for: drawables[place]).subtracting(seen)
+        for drawable in drawables.reversed() {
+            let new = meaningful(for: drawable).subtracting(seen)
             guard !new.isEmpty else { continue }
-            style = style.taking(new, from: drawables[place].style)
+            style = style.taking(new, from: drawable.style)
             seen.formUnion(new)
         }
         return style
@@ -19,18 +19,17 @@ extension StyleValues {
         guard drawables.count > 1, var first = drawables.first?.style else { return [] }
         var result: StyleValues = []
         var seen: StyleValues = []
-        // By their places: a walk copies each drawable, and there may be thousands.
-        for place in drawables.indices {
-            let own = meaningful(for: drawables[place])
+        for drawable in drawables {
+            let own = meaningful(for: drawable)
             // What differs already needs no other look.
             let known = own.intersection(seen).subtracting(result)
-            if !known.isEmpty, first != drawables[place].style {
-                result.formUnion(first.differences(from: drawables[place].style).intersection(known))
+            if !known.isEmpty, first != drawable.style {
+                result.formUnion(first.differences(from: drawable.style).intersection(known))
             }
             let new = own.subtracting(seen)
             guard !new.isEmpty else { continue }
             // A value that is met for the first time is what the others are compared with.
-            first = first.taking(new, from: drawables[place].style)
+            first = first.taking(new, from: drawable.style)
             seen.formUnion(own)
         }
         return result
