@@ -54,6 +54,13 @@ public struct EditorSession {
         for character in text { send(.input(.key(Key(.character(character))))) }
     }
 
+    /// Runs a line on the command line.
+    public mutating func run(_ line: some StringProtocol) {
+        press(":")
+        type(line)
+        press("Enter")
+    }
+
     /// Sends an event and returns the effects that came of it.
     @discardableResult
     public mutating func send(_ event: Event) -> [Effect] {

@@ -43,9 +43,7 @@ struct KeyMapTests {
         ])
     func refused(line: String, message: String) {
         var session = EditorSession()
-        session.press(":")
-        session.type(line)
-        session.press("Enter")
+        session.run(line)
         #expect(session.status().hasPrefix(message))
     }
 

@@ -8,18 +8,14 @@ struct ArrangeTests {
     private func session(_ lines: [String]) -> EditorSession {
         var session = EditorSession()
         for line in lines {
-            session.press(":")
-            session.type(line)
-            session.press("Enter")
+            session.run(line)
         }
         session.press("*")
         return session
     }
 
     private func run(_ command: String, in session: inout EditorSession) {
-        session.press(":")
-        session.type(command)
-        session.press("Enter")
+        session.run(command)
     }
 
     @Test(

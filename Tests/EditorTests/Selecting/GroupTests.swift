@@ -8,9 +8,7 @@ struct GroupTests {
     private func session() -> EditorSession {
         var session = EditorSession()
         for (index, name) in ["a", "b", "c"].enumerated() {
-            session.press(":")
-            session.type("rectangle \(4 + 20 * index) 4 16 16 id=\(name)")
-            session.press("Enter")
+            session.run("rectangle \(4 + 20 * index) 4 16 16 id=\(name)")
         }
         return session
     }

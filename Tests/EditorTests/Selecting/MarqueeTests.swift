@@ -12,9 +12,7 @@ struct MarqueeTests {
             "rectangle 4 4 100 60 id=outer", "rectangle 12 12 12 8 id=a", "rectangle 32 12 12 8 id=b",
             "rectangle 60 12 30 40 id=filled fill=red", "oval 12 36 30 20 id=oval", "line 100 90 140 90 id=line",
         ] {
-            session.press(":")
-            session.type(line)
-            session.press("Enter")
+            session.run(line)
         }
         session.press("v")
         return session

@@ -158,9 +158,7 @@ struct ReshapeTests {
     func together() {
         var session = EditorSession()
         for line in ["rectangle 4 4 20 20", "oval 24 4 20 20", "text 4 24 \"t\""] {
-            session.press(":")
-            session.type(line)
-            session.press("Enter")
+            session.run(line)
         }
         session.press("v * g '22,7' Enter Space L L Space")
         #expect(session.lines == ["rectangle 4 4 40 20 pen=light", "oval 44 4 40 20", "text 4 24 \"t\""])

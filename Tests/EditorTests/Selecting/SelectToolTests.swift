@@ -43,9 +43,7 @@ struct SelectToolTests {
     func edge() {
         var session = EditorSession()
         for line in ["rectangle 12 12 20 16", "rectangle 4 4 60 40 fill=red"] {
-            session.press(":")
-            session.type(line)
-            session.press("Enter")
+            session.run(line)
         }
         session.press("v g '7,5' Enter Space")
         #expect(session.status().contains("Rect 7,4"))
@@ -87,9 +85,7 @@ struct SelectToolTests {
     func reading() {
         var session = EditorSession()
         for line in ["rectangle 60 41 20 20", "rectangle 10 42 20 20", "line 4 10 30 10", "text 60 8 \"t\""] {
-            session.press(":")
-            session.type(line)
-            session.press("Enter")
+            session.run(line)
         }
         session.press("v n")
         #expect(session.status().hasPrefix("Select on end Line 3,3.5 13x0"))

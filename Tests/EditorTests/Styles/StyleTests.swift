@@ -35,9 +35,7 @@ struct StyleTests {
     func refused(command: String) {
         var session = EditorSession()
         let style = session.editor.style
-        session.press(":")
-        session.type(command)
-        session.press("Enter")
+        session.run(command)
         #expect(session.status().contains("cannot be used here"))
         #expect(session.editor.style == style)
         #expect(session.effects == [])
@@ -59,9 +57,7 @@ struct StyleTests {
     func widthAlone() {
         var session = EditorSession()
         for line in ["rectangle 8 8 40 24 pen=light", "rectangle 8 48 40 24 pen=heavy", "oval 64 8 40 24"] {
-            session.press(":")
-            session.type(line)
-            session.press("Enter")
+            session.run(line)
         }
         session.press("* w Right Enter")
         #expect(
