@@ -89,13 +89,15 @@ static int file_fails(const char *call, int file, int error) {
 
 #define REAL(type, name, ...) ((type(*)(__VA_ARGS__))dlsym(RTLD_NEXT, #name))
 
+static int makes_file(int flags) { return flags & O_CREAT || (flags & O_TMPFILE) == O_TMPFILE; }
+
 #define OPEN(name)                                                                       \
     int name(const char *path, int flags, ...) {                                         \
         va_list rest;                                                                    \
         va_start(rest, flags);                                                           \
-        mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(rest, mode_t) : 0;          \
+        mode_t mode = makes_file(flags) ? va_arg(rest, mode_t) : 0;                      \
         va_end(rest);                                                                    \
-        if (path_fails("open", path, (flags & O_CREAT || (flags & O_TMPFILE) == O_TMPFILE) ? ENOSPC : EIO)) return -1;         \
+        if (path_fails("open", path, makes_file(flags) ? ENOSPC : EIO)) return -1;       \
         return REAL(int, name, const char *, int, ...)(path, flags, mode);               \
     }
 OPEN(open)
